@@ -57,9 +57,9 @@ export { check } from './check.ts'
 export { type BackupFault, type BackupOptions, backup } from './store/open.ts'
 
 export interface ServeOptions extends Place {
-  /** With the built web app. */
+  /** The folder of the built web app. */
   readonly folder: string
-  /** The folder of the database; null: that of the environment. */
+  /** The folder of the database; null: from the environment. */
   readonly data: string | null
   /** Settings: see settings.ts. Host and port are those above. */
   readonly env: Env
@@ -68,19 +68,19 @@ export interface ServeOptions extends Place {
   readonly maxPages?: number
   /** For tests: other versions of the protocol than those of today. */
   readonly versions?: SupportedVersions
-  /** For tests: devices are told at this machine, and nowhere else. */
+  /** For tests: notifications go to push services on this machine only. */
   readonly pushLoopback?: boolean
-  /** For tests: the time of the tables, in which days may pass at once. */
+  /** For tests: the clock of the tables, in which days can pass at once. */
   readonly clock?: Clock
-  /** For tests: where the log goes. */
+  /** For tests: the destination of the log. */
   readonly logTo?: (line: string) => void
-  /** For tests: who solves. */
+  /** For tests: the solver's thread. */
   readonly startSolver?: StartThread
 }
 
 export interface Running {
   readonly port: number
-  /** For this machine. */
+  /** The address for this machine. */
   readonly local: string
   /** Addresses for other devices; empty if none can reach it. */
   readonly network: readonly string[]
@@ -103,11 +103,11 @@ const HTTP_LIMITS: ServerOptions = {
   maxHeaderSize: 16_384,
   ...(PIPELINING as ServerOptions),
 }
-/** Connections of one address beside its sockets. */
+/** Connections of one address besides its WebSockets. */
 const REQUESTS_OF_ADDRESS = 256
 const DAY = 86_400_000
 const STOP_MS = 5000
-/** A push service wants a contact; a server without an address of its own has none. */
+/** The contact for push services, if the server has no public address. */
 const NO_CONTACT = 'mailto:nobody@iacta.invalid'
 
 export async function start(options: ServeOptions): Promise<Result<Running, ServeFault>> {
@@ -135,7 +135,7 @@ export async function start(options: ServeOptions): Promise<Result<Running, Serv
   const place = addressesOf(server.value, options.host, cert !== null, publicUrl)
   log.info({ port: place.port, ms: Date.now() - began }, 'started')
   const close = async (): Promise<void> => {
-    // Connections to the database keep no process alive; this one must not end before its last line is logged.
+    // Connections to the database do not keep the process alive; it must not exit before its last line is logged.
     const alive = setInterval(() => {}, STOP_MS)
     const closed = stopListening(server.value)
     await life.value.stop()
@@ -172,14 +172,14 @@ function createPlain({ cert, key, sockets }: Settings): Result<Server, ServeFaul
   }
   const server = tlsOrNot(cert ?? '', read)
   if (typeof server === 'string') return bad({ code: 'no-tls-file', file: cert ?? '', reason: server })
-  // Requests come beside the sockets.
+  // HTTP requests, besides the WebSockets.
   server.maxConnections = sockets + 2_000
   // A client that reads nothing of an answer for this long is cut off; sockets have their own heartbeat.
   server.timeout = 60_000
   return good(server)
 }
 
-/** A certificate that does not fit its key is told as a fault of its file. */
+/** A certificate that does not match its key is reported as a fault of its file. */
 function tlsOrNot(file: string, [cert, key]: readonly Buffer[]): Server | string {
   if (file === '' || cert === undefined || key === undefined) return createServer(HTTP_LIMITS)
   try {
@@ -198,7 +198,7 @@ interface Parts {
 }
 
 interface Services {
-  /** Now it has an address, which others may know. */
+  /** The server listens: its address is known and can be announced. */
   listening(): Promise<void>
   stop(): Promise<void>
 }
@@ -307,17 +307,17 @@ function listenFor(server: Server, { files, settings, data, log }: Parts, given:
     limitFiles(answer, door, fileRate(settings.requests), () => performance.now()),
   )
   countAnswers(server)
-  // A proxy, or another process that passes pages on, has one address for many.
+  // A proxy, or another process that proxies pages, has one address for many people.
   if (door.proxies === 0 && !data.isShared) limitAddresses(server, settings.socketsOfAddress + REQUESTS_OF_ADDRESS)
   server.on('upgrade', (request, socket, head) => dropsExcess(request) || sockets.upgrade(request, socket, head))
 }
 
-/** Of solutions, which can be made again, and of what makes them quickly. */
+/** The folders of solutions, which can be recomputed, and of the kernels. */
 function placesOf({ options, settings }: Parts): Places {
   return { folder: join(settings.data, 'solutions'), kernels: join(options.folder, 'kernels') }
 }
 
-/** Where other processes on the same store reach this one; null: it does not listen yet. */
+/** Returns this process's address for other processes on the same store; null: it does not listen yet. */
 function peerOf(server: Server, { options, settings }: Parts): string | null {
   if (settings.peerUrl !== null || !server.listening) return settings.peerUrl
   const { network, local } = addressesOf(server, options.host, settings.cert !== null, null)

@@ -1,4 +1,4 @@
-/** Everything beside the socket: the routes of protocol/http.ts. A refusal has the HTTP status of its code. */
+/** The HTTP routes of protocol/http.ts. A refusal has the HTTP status of its code. */
 import type { IncomingHttpHeaders } from 'node:http'
 import { type Context, Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
@@ -32,15 +32,15 @@ interface ApiDeps {
   readonly books: Books
   readonly codes: Codes
   readonly televisions: Televisions
-  /** Null: this server solves nothing. */
+  /** Null: this server does not solve tables. */
   readonly solver: SolverService | null
   readonly door: Door
   readonly log: Log
   readonly metrics: Metrics
-  /** Requests a second of one person, new guests a minute of one address. */
+  /** Requests per second and person, new guests per minute and address. */
   readonly limits: { readonly requests: number; readonly guests: number }
   now(): number
-  /** Where others on the network find this server; null: nowhere, or not known. */
+  /** The server's address on the network; null: none, or unknown. */
   origin(): string | null
 }
 
@@ -55,10 +55,10 @@ interface Asked {
   readonly now: number
 }
 
-/** A request by a one-time link is about to become another guest; a guest made for the moment would never be used again. */
+/** The guest of a request with a one-time link: it is about to become another guest, so none is created. */
 const NOBODY: IdentityRow = { id: '', name: null, colour: null, created: 0, seen: 0 }
 
-/** `cookie`: to be set; null: to be forgotten. */
+/** `cookie`: to set; null: to delete. */
 type Done<Value> = { readonly answer: Value; readonly cookie?: string | null }
 type Handlers = { readonly [Name in RouteName]: (asked: Asked) => Promise<Result<Done<AnswerOf<Name>>, Refusal>> }
 
@@ -195,7 +195,7 @@ function answer<Value>(result: Result<Value, Refusal>, show: (value: Value) => u
   return result.ok ? good({ answer: show(result.value) }) : result
 }
 
-/** A malformed id gets the same answer as an unknown one, so that it reveals nothing. */
+/** A malformed id gets the same answer as an unknown one, so that nothing is revealed. */
 async function withTable<Value>(
   part: string,
   then: (id: string) => Promise<Result<Value, Refusal>>,
@@ -223,7 +223,7 @@ function readChange(body: string) {
     : bad({ code: 'name', why: name.fault, max: LIMITS.name } as const)
 }
 
-/** Whom it lets in, how often, and as whom. */
+/** Authentication and rate limits of requests. */
 class Gate {
   readonly #deps: ApiDeps
   readonly #people: Buckets

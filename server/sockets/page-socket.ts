@@ -1,6 +1,6 @@
 /**
- * One socket of a page: `hello`, then commands. It decides what may come in and how fast, and when the socket is closed; the table handles
- * the commands. Nothing that comes in here may throw to the outside.
+ * One socket of a page: `hello`, then commands. It limits what may come in and how fast, and decides when the socket is closed; the table
+ * handles the commands. Nothing here throws to the outside.
  */
 import { randomBytes } from 'node:crypto'
 import type { Duplex } from 'node:stream'
@@ -23,13 +23,13 @@ import { frameOf } from './frame.ts'
 /** Times are in ms, sizes in bytes. */
 export interface PageSocketLimits {
   readonly messages: Rate
-  /** A client is closed after this many refusals for being too fast; one is forgiven each second. */
+  /** A client is closed after this many `too-fast` refusals; the count drops by one each second. */
   readonly strikes: number
-  /** The most bytes that may wait to be sent: above it a socket is too slow. */
+  /** The most bytes waiting to be sent: above it a socket is too slow. */
   readonly backlog: number
   readonly hello: number
   readonly silence: number
-  /** How long a closed socket may take to say so too. */
+  /** How long the close handshake may take. */
   readonly farewell: number
 }
 
@@ -48,24 +48,24 @@ export interface PageSocketDeps {
 interface Visitor {
   /** What the socket writes to. */
   readonly wire: Duplex
-  /** Where it comes from, as limits count it. */
+  /** Its address, as limits count it. */
   readonly address: string
-  /** Null: what the URL has is no table's id. */
+  /** Null: the URL has no valid table id. */
   readonly table: string | null
-  /** The process that had the table, and does not answer. */
+  /** The owner of the table that does not answer. */
   readonly instead?: string | undefined
   /** The guest, by the cookie; or why the socket is closed. */
   readonly identity: Promise<Result<string, CloseReason>>
 }
 
-/** Commands that came while the table was being loaded. */
+/** Commands buffered while the table is being loaded. */
 const EARLY = 32
-/** Commands whose time to the answer is measured. */
+/** Commands whose latency is measured. */
 const MEASURED = 64
 /** Timeout of a ping, in ms. */
 const LOST_PROBE = 2000
 
-/** What a refused `hello` ends with. */
+/** The close reason after a refused `hello`. */
 const LAST_WORDS: { readonly [code in RefusalCode]?: CloseReason } = {
   'no-such-table': 'no-such-table',
   gone: 'gone',
@@ -105,7 +105,7 @@ export class PageSocket {
   #early: Command[] | null = null
   #asked: Map<string, number> | null = null
   #strikes: Bucket | null = null
-  /** The server's own ping that is not answered yet, and how long the others took. */
+  /** The server's own ping that is not answered yet. */
   #probe: { readonly nonce: string; readonly at: number } | null = null
   #trips: RoundTrips | null = null
   /** The page has said that it is hidden. */
@@ -131,7 +131,7 @@ export class PageSocket {
     socket.on('error', () => {})
   }
 
-  /** A bug here must not reach the others. */
+  /** A bug at one socket must not affect others. */
   #guarded(act: () => void): void {
     try {
       act()
@@ -153,7 +153,7 @@ export class PageSocket {
     else this.#receive(this.#greeting.codec.read(text ?? ''), now)
   }
 
-  /** Those of the socket itself, which no page sends, count too: a client that reads no pongs could fill the memory with them. */
+  /** WebSocket pings, which no page sends, are counted too: a client that reads no pongs could fill the memory. */
   #pinged(data: Buffer | null): void {
     if (this.#closed) return
     const now = this.#deps.now()

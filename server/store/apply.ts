@@ -56,7 +56,7 @@ const SQL = {
   addLine: 'INSERT INTO lines (table_id, seq, text, identity, command) VALUES (?, ?, ?, ?, ?)',
   dropLines: 'DELETE FROM lines WHERE table_id = ? AND seq > ?',
 
-  // A command stands with the last line that it brought about. Those without one, or whose line is gone, have a table of their own.
+  // A command is stored with the last line that it caused. Commands without a line, or whose line was deleted, have a table of their own.
   commandsOf: `SELECT identity, id, seq FROM commands WHERE table_id = ?1
     UNION ALL SELECT identity, command, seq FROM lines WHERE table_id = ?1 AND command IS NOT NULL`,
   addCommand: 'INSERT INTO commands (table_id, identity, id, seq) VALUES (?, ?, ?, ?)',
@@ -106,7 +106,7 @@ export function apply(on: Statements, job: Job): Outcome {
   )
 }
 
-/** The first fault that occurs. */
+/** Returns the first fault. */
 function first<Item>(items: readonly Item[] | undefined, act: (item: Item) => Outcome): Outcome {
   for (const item of items ?? []) {
     const fault = act(item)
@@ -186,7 +186,7 @@ function setTable(on: Statements, job: TableJob): Outcome {
   return add(on, id, keep, lines, commands)
 }
 
-/** The first of these that has been applied before. */
+/** Returns the first of these commands that has already been applied. */
 function repeatedOf(on: Statements, table: string, commands: readonly CommandRow[]): Outcome {
   return first(commands, (command) => {
     const seq = on.applied.seqOf(table, command)

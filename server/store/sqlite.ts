@@ -1,6 +1,6 @@
 /**
- * The embedded store: one SQLite file. Writes go to the writer's thread, and those that come while it is busy go together next
- * time; reads are made here, on a connection of their own that never waits for the writer.
+ * The embedded store: one SQLite file. A writer thread commits; writes that arrive while it is busy form its next batch. Reads run here, on
+ * a connection of their own that never waits for the writer.
  */
 import { rename, rm } from 'node:fs/promises'
 import { backup, DatabaseSync } from 'node:sqlite'
@@ -15,7 +15,7 @@ import { type OpenFault, type Reply, type WriteOutcome, Writer, type WriterSetti
 
 export type SqliteSettings = Pick<WriterSettings, 'file'> & Partial<WriterSettings>
 
-/** Opens the file, or makes it; an older one is brought up to date, a newer one is refused. Tables stay where they are. */
+/** Opens or creates the file; migrates an older schema, refuses a newer one. */
 export async function openSqlite(settings: SqliteSettings): Promise<Result<Store, OpenFault>> {
   const full = { busyMs: 5000, ...settings }
   const writer = new Writer(full)
@@ -41,7 +41,7 @@ class Sqlite implements Store {
   readonly #db: DatabaseSync
   readonly #reader: Reader
   #waiting: Waiting[] = []
-  /** With the writer now. */
+  /** Being written now. */
   #sent: readonly Waiting[] = []
   #flushing = false
   #open = true
@@ -55,7 +55,7 @@ class Sqlite implements Store {
     this.#db = new DatabaseSync(settings.file, { readOnly: true, timeout: settings.busyMs })
     this.#reader = new Reader(this.#db)
     worker.on('message', (reply: Reply) => this.#hear(reply))
-    // A writer that has died of a bug takes nothing more; what it had not answered is not known to be written.
+    // A writer that has died of a bug accepts nothing more; unanswered writes may or may not be on disk.
     worker.on('error', () => this.#abandon())
     this.#ended = new Promise((resolve) => worker.once('exit', () => resolve()))
     // An idle store does not keep the process alive.
@@ -103,7 +103,7 @@ class Sqlite implements Store {
   #hear(reply: Reply): void {
     if (reply.kind !== 'written') return
     const answered = this.#sent
-    // The writer gets its next batch before the answers of the last are sent: others wait for it.
+    // The writer gets its next batch before the answers of the last are sent, so that it never idles.
     this.#flush()
     const { outcomes } = reply
     answered.forEach((waiting, i) => void settle(waiting, outcomes === undefined ? null : outcomes[i]))
@@ -172,7 +172,7 @@ class Sqlite implements Store {
     for (;;) {
       const found = await this.table(id)
       if (!found.ok || found.value === null) return found.ok ? good(null) : found
-      // Only rows that were read as this owner's.
+      // Only rows that this owner had when they were read.
       const { row } = found.value
       if (row.owner === owner) return good({ ...found.value, orphan })
       orphan = row.owner !== null
@@ -244,7 +244,7 @@ function settle({ resolve, reject }: Waiting, outcome: WriteOutcome | undefined)
   else reject(new Error(`store: ${outcome ?? 'no answer'}`))
 }
 
-/** On a connection of its own and in one step: with smaller ones, each write would make it begin again. */
+/** On a connection of its own and in one step: with smaller steps every write would restart it. */
 async function backUp({ file: from, busyMs }: WriterSettings, to: string): Answer<null> {
   const part = `${to}.part`
   let db: DatabaseSync | null = null

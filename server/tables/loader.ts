@@ -1,4 +1,7 @@
-/** A table from the store into memory, or why it cannot be had. One that cannot be read is shelved: it alone answers so. */
+/**
+ * Loads a table from the store into memory, or returns why it cannot. A table that cannot be parsed is shelved; other tables are not
+ * affected.
+ */
 import type { Game } from '../../engine/contract.ts'
 import type { Daily } from '../../engine/parts/daily.ts'
 import { bad, good, type Result } from '../../engine/result.ts'
@@ -15,7 +18,7 @@ export interface Loaded extends Kept {
   readonly lines: string[]
   readonly game: Game
   readonly levels: readonly string[]
-  /** Of a table of a day. */
+  /** Only of a table of the day. */
   readonly daily: Daily | null
   /** Its former owner is dead: its clocks were not served for a while. */
   readonly orphan: boolean
@@ -23,17 +26,17 @@ export interface Loaded extends Kept {
 
 /** How a table is loaded. */
 interface Loading {
-  /** Another process that does not answer. The table of any other that lives stays there: `moved`. */
+  /** An owner that does not answer. Tables of any other living process stay there: `moved`. */
   readonly instead?: string | undefined
   readonly material: TableMaterial
   /** Charged for the material and for the replay of a long log; null: the server. */
   readonly payer: Payer | null
   readonly work: ClientBudgets
-  /** The tables in memory. */
+  /** The table in memory, if it is being reloaded. */
   readonly known?: Loaded
 }
 
-/** A replay of up to this many lines is free (a few ms); honest games have some hundred. */
+/** A replay of up to this many lines is free (a few ms); real games have a few hundred. */
 const FREE_LINES = 1000
 
 export async function loadTable(deps: Deps, id: string, loading: Loading): Promise<Result<Loaded, Refusal>> {
@@ -94,8 +97,8 @@ function isSame(one: readonly string[], other: readonly string[]): boolean {
 }
 
 /**
- * A table from the future: the wall clock was set back while no server ran, which must not lengthen a clock. Its questions count
- * as asked now, and its deadline as due, so that it is set anew.
+ * A row from the future: the wall clock was set back while no server ran, which must not lengthen a clock. Its questions count as asked
+ * now, and its deadline as due, so that it is computed again.
  */
 function notAfter(row: TableRow, notes: Notes, now: number): Pick<Kept, 'row' | 'notes'> {
   const asked = notes.asked.map((at) => (at === null ? null : Math.min(at, now)))

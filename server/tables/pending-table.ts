@@ -1,4 +1,4 @@
-/** A table as it will be after the next commit. Immutable: a refusal or an error leaves the one before. */
+/** A table as it will be after the next commit. Immutable: after a refusal or an error the previous one is still valid. */
 import type { Game } from '../../engine/contract.ts'
 import { writeEntry } from '../../engine/log.ts'
 import type { Daily } from '../../engine/parts/daily.ts'
@@ -14,49 +14,49 @@ import type { Notes } from './notes.ts'
 import type { RaceState } from './race/race-state.ts'
 import type { Instant } from './timers/timing.ts'
 
-/** A table as it is kept. */
+/** A table as it is stored. */
 export interface Kept {
-  /** Its notes are those beside it. */
+  /** Its `notes` are those below, unparsed. */
   readonly row: TableRow
   readonly notes: Notes
   /** While it is played; of games with secrets also afterwards. */
   readonly position: Position | null
   /** The race that is on, or about to be shown. In memory only: the next owner throws again. */
   readonly race: RaceState | null
-  /** The last race, until the next one begins: late grabs are told by how much. */
+  /** The last race, until the next one begins: late grabs are compared with it. */
   readonly ended: RaceState | null
 }
 
 export interface PendingTable extends Kept {
-  /** Lines of the log that stay. */
+  /** The number of lines of the log that stay. */
   readonly keep: number
-  /** Lines that follow them. */
+  /** New lines after them. */
   readonly added: readonly string[]
   readonly commands: readonly CommandRow[]
-  /** A rematch. */
+  /** New tables: a rematch. */
   readonly tables: readonly TableWrite[]
-  /** The result of a day's game that has just ended; the code of a rematch. */
+  /** The result of a challenge of the day that has just ended, or the code of a rematch. */
   readonly document: DocumentRow | null
-  /** The dice have come so far: to be shown to all. */
+  /** The new state of agreeing on the dice, to be broadcast. */
   readonly opened: Opening | null
-  /** For all, after the lines. */
+  /** Messages to broadcast after the lines. */
   readonly events: readonly ServerMessage[]
-  /** There is something to be kept. */
+  /** There is something to commit. */
   readonly changed: boolean
-  /** The table is to be removed. */
+  /** The table is to be deleted. */
   readonly removed: boolean
 }
 
-/** What happens around a table while it is judged. */
+/** Everything outside the table that commands depend on. */
 export interface CommandContext extends Instant {
   /** The table was not served for a while before `started`; the pardon has not been persisted yet. */
   readonly forgives: boolean
   readonly game: Game
-  /** What the rules need is in memory: the game may begin. */
+  /** The game's material is in memory: the game may begin. */
   readonly isReady: boolean
-  /** From the weakest to the strongest. */
+  /** The bots' levels, from the weakest to the strongest. */
   readonly levels: readonly string[]
-  /** How the game is scored, at a table of a day. */
+  /** The scoring of the challenge, at a table of the day. */
   readonly daily: Daily | null
   readonly limits: Limits
   readonly random: Random
@@ -68,7 +68,7 @@ export interface CommandContext extends Instant {
   readonly anybody: boolean
   /** The new host after the old one was away for too long; null: unchanged. */
   readonly heir: string | null
-  /** The lines of the log as it is kept. */
+  /** Returns the stored lines of the log. */
   lines(): readonly string[]
 }
 
@@ -109,7 +109,7 @@ export function withLines(pending: PendingTable, lines: readonly string[], posit
   return { ...pending, row, added, position, changed: true }
 }
 
-/** What a position has gained. */
+/** Returns the table with the new entries of a position. */
 export function withEntered(pending: PendingTable, { position, entries }: Entered): PendingTable {
   return withLines(
     pending,
@@ -122,7 +122,7 @@ export function withEvent(pending: PendingTable, event: ServerMessage): PendingT
   return { ...pending, events: [...pending.events, event] }
 }
 
-/** All lines of the log as it would be. */
+/** Returns all lines of the log as they will be. */
 export function linesOf({ keep, added }: PendingTable, { lines }: CommandContext): readonly string[] {
   return [...lines().slice(0, keep), ...added]
 }
@@ -139,13 +139,13 @@ const AFTER: Readonly<Record<Status, 'before' | 'during' | 'after'>> = {
   closed: 'after',
 }
 
-/** Null: people may still sit down. */
+/** Returns null in the lobby, otherwise the refusal. */
 export function notLobby({ row }: PendingTable): Refusal | null {
   if (row.status === 'lobby') return null
   return { code: AFTER[row.status] === 'after' ? 'over' : 'started' }
 }
 
-/** Null: it is being played. */
+/** Returns null while the game is played, otherwise the refusal. */
 export function notPlaying({ row }: PendingTable): Refusal | null {
   const when = AFTER[row.status]
   if (when === 'during') return null
@@ -154,7 +154,7 @@ export function notPlaying({ row }: PendingTable): Refusal | null {
 
 export type PersonSeat = Extract<SeatRow, { readonly kind: 'person' }>
 
-/** The seat of this identity, or why it is not. */
+/** Returns the seat if it belongs to this identity, otherwise the refusal. */
 export function ownSeat({ row }: PendingTable, identity: string, seat: number): Result<PersonSeat, Refusal> {
   const sitter = row.seats[seat]
   if (sitter === undefined) return bad({ code: 'no-such-seat', seat, seats: row.seats.length })
@@ -162,7 +162,7 @@ export function ownSeat({ row }: PendingTable, identity: string, seat: number): 
   return { ok: true, value: sitter }
 }
 
-/** The same, of a game that is being played. */
+/** The same, and the game must be in progress. */
 export function playingSeat(pending: PendingTable, identity: string, seat: number): Result<PersonSeat, Refusal> {
   const own = ownSeat(pending, identity, seat)
   const state = notPlaying(pending)

@@ -28,13 +28,13 @@ import { Sweeper } from './timers/sweeper.ts'
 interface Entry {
   readonly loading: Promise<Result<Table, Refusal>>
   table: Table | null
-  /** Those who have asked for it and not used it yet. */
+  /** Callers that have asked for the table and not used it yet. */
   users: number
 }
 
-/** How a table is to be had. */
+/** How a table is loaded. */
 interface Way {
-  /** The process that had it does not answer. */
+  /** The owner that does not answer. */
   readonly instead?: string | undefined
   readonly payer?: Payer
 }
@@ -42,11 +42,11 @@ interface Way {
 type Answered<Value> = Promise<Result<Value, Refusal>>
 
 const NOBODY: IsHere = () => false
-/** A store that has been away for so long may be so for this process alone: its pages look for another one. */
+/** A store that has been unreachable for this long may be so for this process only: its pages are told to try another one. */
 const PATIENCE = 20_000
-/** A table that was lost to another process is not taken back from it so soon, even where it does not answer. */
+/** A table that was lost to another process is not claimed back within this time, even if that process does not answer. */
 const LOST = 30_000
-/** The channel that tells all processes of deleted identities. */
+/** The channel that announces deleted identities to all processes. */
 const FORGOTTEN = 'forgotten'
 
 export class TableRegistry extends TableReader implements Tables {
@@ -57,7 +57,7 @@ export class TableRegistry extends TableReader implements Tables {
   readonly #pardoned: PardonedTables
   readonly #work = new ClientBudgets(WORK)
   readonly #unlisten: () => void
-  /** Tables that others have taken, and when. */
+  /** Tables that other processes have claimed, and when. */
   readonly #lost = new Map<string, number>()
   #away = false
   #dismissal: (() => void) | null = null
@@ -71,7 +71,7 @@ export class TableRegistry extends TableReader implements Tables {
     this.#sweeper = new Sweeper({
       ...deps,
       isLoaded: (id) => this.#entries.has(id),
-      // To be loaded is to be woken.
+      // Loading a table wakes it.
       wake: async (id) => void (await this.#use(id, async () => null, {})),
       took: (taken) => this.#pardoned.took(taken),
     })
@@ -88,7 +88,7 @@ export class TableRegistry extends TableReader implements Tables {
     return this.#away
   }
 
-  /** Loads a table unless it is there; it stays at least as long as `act` takes to begin. */
+  /** Loads a table unless it is in memory; it stays at least until `act` has begun. */
   async #use<Value>(id: string, act: (table: Table) => Promise<Value>, way: Way = {}): Answered<Value> {
     if (this.#stopping) return bad({ code: 'stopping' })
     const entry = this.#entries.get(id) ?? this.#enter(id, way)
@@ -122,7 +122,7 @@ export class TableRegistry extends TableReader implements Tables {
     )
     if (!loaded.ok) {
       material.release()
-      // A process of another version may be able to.
+      // A process of another version may be able to load it.
       if (loaded.fault.code !== 'moved' && loaded.fault.code !== 'paused') this.#releases.add(id)
       if (loaded.fault.code === 'paused') this.#pardoned.outage()
       return loaded
@@ -156,7 +156,7 @@ export class TableRegistry extends TableReader implements Tables {
     if (table.row.deadline !== null) this.#sweeper.plan(Math.max(table.row.deadline, this.#deps.clock.now()))
   }
 
-  // What other processes do, and whether the store is there
+  // Events of other processes, and of the store
 
   #hear(event: StoreEvent): void {
     if (event.kind === 'moved') void this.#moved(event.table, event.epoch)
@@ -164,7 +164,7 @@ export class TableRegistry extends TableReader implements Tables {
     else if (event.kind === 'told' && event.channel === FORGOTTEN) this.#dismissForgotten(event.text)
     else if (event.kind === 'away') this.#pause()
     else if (event.kind === 'back') this.#resume()
-    // When the store is back, all are read again anyway.
+    // When the store is back, all tables are read again anyway.
     else if (event.kind === 'gap' && !this.#away) for (const table of this.#loaded()) void table.check()
   }
 
@@ -172,7 +172,7 @@ export class TableRegistry extends TableReader implements Tables {
     for (const { table } of [...this.#entries.values()]) if (table !== null) yield table
   }
 
-  /** One that is being loaded may have been taken before it was there. */
+  /** A table may have been claimed while it was being loaded. */
   async #moved(id: string, epoch: number): Promise<void> {
     const table = await this.#entries.get(id)?.loading
     if (!table?.ok || table.value.row.epoch >= epoch) return
@@ -233,7 +233,7 @@ export class TableRegistry extends TableReader implements Tables {
     return table ?? { isHere: NOBODY, watchers: 0 }
   }
 
-  /** Ownerless: the process that the first page reaches claims it. */
+  /** Creates a table without an owner: the process that its first page reaches claims it. */
   async create(identity: string, table: NewTable): Answered<string> {
     const { game: id, options: given, seats, clock, listed, ...manners } = table
     if (this.#stopping) return bad({ code: 'stopping' })
@@ -264,7 +264,7 @@ export class TableRegistry extends TableReader implements Tables {
     if (!rows.ok) return rows
     const forgotten = await store.commit({ forget: identity })
     if (!forgotten.ok) return bad(refusalOf(forgotten.fault, log))
-    // Where it only watches, no row of a table has changed.
+    // A spectator is in no row, so no table has changed.
     await store.tell(FORGOTTEN, identity)
     const here = [...this.#loaded()].filter((table) => table.isHere(identity)).map(({ id }) => id)
     for (const id of new Set([...rows.value.map((row) => row.id), ...here])) {

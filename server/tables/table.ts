@@ -1,6 +1,6 @@
 /**
- * One table in memory, with one queue of inputs. All that wait are applied in order and stored in one commit; nothing is broadcast
- * before it. Inputs that arrive during a commit form the next batch; while the store cannot be reached they wait, and pages say so.
+ * One table in memory, with one queue of inputs. All waiting inputs are applied in order and stored in one commit; nothing is broadcast
+ * before it. Inputs that arrive during a commit form the next batch. While the store is unreachable they wait, and pages are told.
  */
 
 import { isOptional } from '../../engine/race-order.ts'
@@ -31,12 +31,12 @@ import { BotRunner } from './timers/bot-runner.ts'
 import type { Instant, Moment } from './timers/timing.ts'
 
 /** The most inputs of one commit. */
-const LOT = 64
-/** The most inputs that wait while the store cannot be reached. */
+const BATCH_SIZE = 64
+/** The most inputs that wait while the store is unreachable. */
 const HELD = 256
 /** The delay of a retry after a fault of the store, in ms. */
 const PAUSE = 5000
-/** The delay of a retry while it cannot be reached, in ms. */
+/** The delay of a retry while the store is unreachable, in ms. */
 const AWAY_PAUSE = 1000
 /** The longest timer: 31 bits of ms. */
 const LONGEST = 2 ** 30
@@ -51,7 +51,7 @@ interface TableDeps extends Deps {
   /** `known`: the table in memory; its lines are not replayed if the store has the same. */
   reload(known: Loaded): Promise<Result<Loaded, Refusal>>
   readonly material: TableMaterial
-  /** No page is open and nothing is in progress. */
+  /** Called when no page is open and nothing is in progress. */
   rest(): void
 }
 
@@ -65,18 +65,18 @@ export class Table {
   readonly #hosting = new HostWatch()
   readonly #pace: Pace
   #loaded: Loaded
-  /** Since when this process has served the table without a break: clocks pardon the time before. */
+  /** Since when this process has served the table without a break: the time before is not charged to clocks. */
   #started: number
   /** The pardon has not been persisted yet. */
   #forgives: boolean
   #queue: Task[] = []
   #running = false
   #paused = 0
-  /** The store cannot be reached. The table stays in memory: after a reload it would be unknown since when its clocks stand still. */
+  /** The store is unreachable. The table stays in memory: a reload would lose the time at which its clocks stopped. */
   #away = false
   #timer: (() => void) | null = null
   #stopping = false
-  /** The reason of its end; null: it is alive. */
+  /** Why the table ended; null: it is alive. */
   #end: 'gone' | 'moved' | null = null
   #rested: (() => void)[] = []
 
@@ -131,18 +131,18 @@ export class Table {
     this.#add({ kind: 'wake' })
   }
 
-  /** Another process may have changed its row: reads it again. */
+  /** Reads the row again: another process may have changed it. */
   check(): Promise<void> {
     return new Promise((done) => this.#add({ kind: 'reload', done }))
   }
 
-  /** An identity was deleted: its pages are closed, and the table is read again. */
+  /** An identity was deleted: closes its pages and reads the table again. */
   forget(identity: string): Promise<void> {
     this.#audience.close('no-identity', (subscriber) => subscriber.identity === identity)
     return this.check()
   }
 
-  /** The table was not served for a while; no seat is charged for it. */
+  /** The table was not served for a while; no clock is charged for that time. */
   forgive(): void {
     this.#loseRace()
     this.#started = this.#deps.clock.now()
@@ -156,7 +156,7 @@ export class Table {
     this.#raceController.drop()
   }
 
-  /** Another process owns the table now. */
+  /** Lets the table go: another process owns it now. */
   letGo(): void {
     if (this.#end !== null) return
     this.#away = false
@@ -170,7 +170,7 @@ export class Table {
     this.#audience.close(reason)
   }
 
-  /** The store cannot be reached: everything waits, clocks too. */
+  /** The store is unreachable: commands and clocks wait. */
   pause(): void {
     if (this.#away || this.#end !== null) return
     this.#away = true
@@ -179,7 +179,7 @@ export class Table {
     if (!this.#running) this.#goOn()
   }
 
-  /** The store can be reached again, or should be tried. */
+  /** Tries the store again. */
   async resume(): Promise<void> {
     if (!this.#away || this.#running || this.#stopping) return
     this.#running = true
@@ -212,7 +212,7 @@ export class Table {
     if (!this.#running && !this.#away && this.#queue.length > 0) void this.#run()
   }
 
-  /** Can this task wait while the store cannot be reached? A page that connects gets the committed lines. */
+  /** Returns whether this task can wait while the store is unreachable. A page that connects gets the committed lines at once. */
   #mayWait(task: Task): boolean {
     if (task.kind === 'command' && this.#queue.length < HELD) return true
     if (task.kind !== 'thought') this.#giveUp([task], { code: 'paused' })
@@ -227,7 +227,7 @@ export class Table {
     // Commands that arrive in the same tick share the batch.
     await null
     while (this.#queue.length > 0 && !this.#away) {
-      const tasks = this.#queue.splice(0, LOT)
+      const tasks = this.#queue.splice(0, BATCH_SIZE)
       try {
         await this.#work(tasks)
       } catch (bug) {
@@ -258,7 +258,7 @@ export class Table {
     this.#deps.rest()
   }
 
-  /** Computes the game's material while the dice are agreed on. */
+  /** Computes the game's material while the dice are being agreed on. */
   #prepare(): void {
     const { row, game } = this.#loaded
     if (row.status !== 'opening') return
@@ -292,7 +292,7 @@ export class Table {
     return { now: this.#deps.clock.now(), steady: this.#deps.clock.steady(), started: this.#started }
   }
 
-  /** Applies a batch, commits and broadcasts; on a conflict, again on the newest state. */
+  /** Applies a batch, commits and broadcasts it; on a conflict, retries on the newest state. */
   async #work(given: readonly Task[]): Promise<void> {
     let tasks = given
     if (tasks.some((task) => this.#asksToLook(task)) && !(await this.#reload(tasks))) return
@@ -309,7 +309,7 @@ export class Table {
     this.#giveUp(tasks, { code: 'storage' })
   }
 
-  /** Must the store be read again for this task? */
+  /** Returns whether the store must be read again for this task. */
   #asksToLook(task: Task): boolean {
     return task.kind === 'reload' || (task.kind === 'connect' && isAhead(task.hello, this.#loaded))
   }
@@ -326,7 +326,7 @@ export class Table {
     return applyBatch(this.#loaded, tasks, { context, prepared, isSaid, stopping: this.#stopping, log })
   }
 
-  /** Tasks to apply again; null: all are answered. */
+  /** Returns the tasks to apply again; null: all have been answered. */
   async #recover(fault: StoreFault, tasks: readonly Task[]): Promise<readonly Task[] | null> {
     switch (fault.code) {
       case 'conflict':
@@ -351,7 +351,7 @@ export class Table {
     }
   }
 
-  /** Puts the tasks back to the front of the queue, for when the store can be reached again. */
+  /** Puts the tasks back to the front of the queue, until the store can be reached again. */
   #hold(tasks: readonly Task[]): void {
     this.pause()
     this.#queue = [...tasks.filter(({ kind }) => kind === 'command'), ...this.#queue]
@@ -366,7 +366,7 @@ export class Table {
     return false
   }
 
-  /** Reloads the table from the store and broadcasts the difference. False: the store cannot be reached. */
+  /** Takes over the reloaded table and broadcasts the difference. Returns false if it is gone or moved. */
   #take(loaded: Result<Loaded, Refusal>, tasks: readonly Task[]): boolean {
     if (!loaded.ok) {
       const { code } = loaded.fault
@@ -399,13 +399,13 @@ export class Table {
     this.#audience.close(why)
   }
 
-  /** Committed: broadcasts the batch. */
+  /** Broadcasts a committed batch. */
   #release({ pending, verdicts }: Batch): void {
     const [before, moment]: [Kept, Instant] = [this.#loaded, this.#moment()]
     this.#raceController.catchUp(moment.steady)
     if (pending.removed) this.#remove(verdicts)
     else this.#adopt(pending)
-    // An event of the table has ended the game, perhaps in the middle of a race.
+    // An event has ended the game, perhaps during a race.
     if (pending.row.status === 'closed' && before.row.status === 'playing') this.#raceController.drop()
     this.#broadcaster.tell(before, pending, this.#loaded, moment)
     this.#raceOn(before, pending, moment)

@@ -1,6 +1,6 @@
 /**
- * Inputs of a table that wait together, judged one after the other: what the table would be then, and what each is answered. Right to
- * the seat, state of the table, rules.
+ * Applies a batch of waiting inputs one after the other. Returns the table as it will be after the commit, and the answer to each input.
+ * Checks the right to the seat, the state of the table, and the rules.
  */
 import { good, type Result } from '../../../engine/result.ts'
 import type { Command, CommandOf, Hello } from '../../../protocol/client.ts'
@@ -43,21 +43,21 @@ export type Task =
   /** Everybody is ready for the next race. */
   | { readonly kind: 'throw' }
   | GrabsTask
-  /** Its row has changed behind our back, or may have. */
+  /** Its row has been changed by another process, or may have been. */
   | { readonly kind: 'reload'; readonly done: () => void }
   | ({ readonly kind: 'thought' } & Thought)
 
-/** A contest is over: in the order in which they count. */
+/** Grabs of a decided contest, in the order in which they count. */
 interface GrabsTask {
   readonly kind: 'grabs'
   readonly grabs: readonly BelievedGrab<GrabCommand>[]
-  /** The race's own limit has passed, too. */
+  /** The race's time limit has passed, too. */
   readonly time: boolean
 }
 
-/** A grab and its command; null: a bot's. */
+/** A grab and its command; null: of a bot. */
 export interface GrabCommand extends Want {
-  /** The newest: a page may have sent it again over another line. */
+  /** The newest: a page may have sent it again over another socket. */
   task: CommandTask | null
 }
 
@@ -67,7 +67,7 @@ export type ConnectTask = Extract<Task, { kind: 'connect' }>
 interface TaskResult {
   readonly task: Task
   readonly refusal: Refusal | null
-  /** The log's last line then. */
+  /** The log's last line after it. */
   readonly seq: number
 }
 
@@ -76,13 +76,13 @@ export interface Batch {
   readonly verdicts: readonly TaskResult[]
 }
 
-/** What the judge needs besides the table. */
+/** What a batch depends on besides the table. */
 interface BatchContext {
   readonly context: CommandContext
   readonly prepared: Prepared
   readonly stopping: boolean
   readonly log: Log
-  /** This has been said before. */
+  /** Returns whether this phrase has already been sent. */
   isSaid(key: string): boolean
 }
 
@@ -114,7 +114,7 @@ export function applyBatch(kept: Kept, tasks: readonly Task[], bench: BatchConte
   return { pending, verdicts }
 }
 
-/** One after the other, and all of them one input: those who were quicker have their lines first. */
+/** Applies grabs one after the other, as one input: quicker ones get their lines first. */
 function judgeGrabs(before: PendingTable, { grabs, time }: GrabsTask, { context, log }: BatchContext): Batch {
   const verdicts: TaskResult[] = []
   let pending = before
@@ -209,7 +209,7 @@ export function isKept({ kind }: Command): boolean {
   return kind !== 'say' && kind !== 'nudge' && kind !== 'read' && kind !== 'legal'
 }
 
-/** Commands for which one must know how many tables the sender has. */
+/** Returns whether a command depends on how many tables its sender has. */
 export function asksForHosted({ kind }: Command): boolean {
   return kind === 'fill' || kind === 'rematch'
 }

@@ -1,4 +1,4 @@
-/** While it is played: moves, moves taken back by consent of the others, and seats that a bot plays for a while. */
+/** Commands during the game: moves, takebacks with the others' consent, and seats handed to a bot. */
 import { brief } from '../../../engine/options.ts'
 import { good } from '../../../engine/result.ts'
 import { type Answer, answered } from '../../../engine/table/position.ts'
@@ -39,7 +39,7 @@ export function move(
   return good(withSeat(made.value, seat, { ...own.value, missed: 0 }))
 }
 
-/** Grabs have their own path, with their time (race/race-state.ts): one that arrives here came after the race. */
+/** Grabs have their own path, with their time (race/race-state.ts): a grab that arrives here came after the race. */
 function answer(pending: PendingTable, given: Answer): CommandResult {
   if (pending.position === null) throw new Error('a game without a position')
   const next = answered(pending.position, given)
@@ -74,7 +74,7 @@ export function hand(pending: PendingTable, identity: string, { seat }: CommandO
   return good(withSeat(pending, seat, { ...own.value, handed: true }))
 }
 
-/** Its time for the question begins anew: it has just come. */
+/** The clock of the open question starts again, because the person has just come back. */
 export function back(
   pending: PendingTable,
   identity: string,
@@ -135,7 +135,7 @@ function withoutRequest(pending: PendingTable, takeback: number, by: number | nu
   return withEvent(withNotes(pending, { takeback: null }), { kind: 'no-takeback', takeback, by })
 }
 
-/** A request ends when the game goes on; and it does not wait for those whom a bot plays for now. */
+/** A request ends when the game goes on, and does not wait for seats that a bot plays now. */
 export function reviewTakeback(before: PendingTable, pending: PendingTable): PendingTable {
   const { takeback } = pending.notes
   if (takeback === null) return pending

@@ -1,7 +1,6 @@
 /**
- * The races of one table, by the clock: throws when everybody is ready, has the same moment shown to all, takes grabs, closes each
- * contest, and ends the race at its limit. What a grab is worth is judged elsewhere (server/race, race-state.ts), and only what is kept
- * counts.
+ * The races of one table, by the clock: throws when everybody is ready, shows the dice to all at the same moment, takes grabs, closes each
+ * contest, and ends the race at its limit. Other files decide grabs (server/race, race-state.ts), and only committed results count.
  */
 
 import type { Seat } from '../../../engine/contract.ts'
@@ -31,7 +30,10 @@ import { type RaceState, raceFacts, refusalOf } from './race-state.ts'
 
 /** A step that changed nothing is tried again after this many ms. */
 const AGAIN_MS = 1000
-/** At tables that read first: from the last `read` to the start, in ms; random, so that a grab cannot be timed by counting. Longer than any way. */
+/**
+ * At tables with `reading`: from the last `read` to the start, in ms; random, so that a grab cannot be timed by counting. Longer than any
+ * round trip.
+ */
 const [SOONEST_MS, SPREAD_MS] = [500, 1500]
 /** There, a grab too quick for a person locks its seat out for this many ms. */
 const FALSE_START_MS = 500
@@ -45,7 +47,7 @@ interface RaceControllerDeps {
   readonly log: Log
   readonly broadcaster: Broadcaster
   loaded(): Loaded
-  /** It has begun, or its moment is known. */
+  /** Called when a race has begun, or its time is known. */
   change(race: RaceState | null): void
   add(task: Task): void
   refuse(task: CommandTask, refusal: Refusal): void
@@ -64,7 +66,7 @@ interface Show {
   readonly stop: () => void
 }
 
-/** A bot in a race: the same seed as long as it lasts. */
+/** A bot in a race: the same seed for the whole race. */
 interface Racer {
   readonly seed: number
   plan: PlannedMove | null
@@ -74,7 +76,7 @@ export class RaceController {
   readonly #deps: RaceControllerDeps
   readonly #readiness = new Readiness()
   #contest = new GrabQueue<GrabCommand>()
-  /** The grabs of this race: a page sends each over two lines, and the first to arrive counts. */
+  /** The grabs of this race: a page sends each over two sockets, and the first to arrive counts. */
   readonly #heard = new Set<string>()
   #racers = new Map<Seat, Racer>()
   /** Answers of bots to older questions are ignored. */
@@ -82,19 +84,19 @@ export class RaceController {
   #tried: { readonly seq: number; readonly takebacks: number; readonly at: number } | null = null
   /** By person: when the faces, or the start, were sent first. */
   #sent = new Map<string, number>()
-  /** At tables that read first: the start, not broadcast yet. */
+  /** At tables with `reading`: the start, not broadcast yet. */
   #start: number | null = null
-  /** The last `awaited` as text. */
+  /** The last `awaited` message, as text. */
   #awaited = ''
   #timer: (() => void) | null = null
-  /** What is to be sent for a moment that all pages share. */
+  /** Pending messages for a moment that all pages share. */
   #shows = new Set<Show>()
 
   constructor(deps: RaceControllerDeps) {
     this.#deps = deps
   }
 
-  /** A timer is set that fires even without open pages. */
+  /** Returns whether a timer is set that fires even without open pages. */
   get busy(): boolean {
     const { race } = this.#deps.loaded()
     return this.#contest.due !== null || (race !== null && race.limit !== null)
@@ -104,9 +106,9 @@ export class RaceController {
     return this.#deps.clock.steady()
   }
 
-  // People and their lines
+  // People and their connections
 
-  /** Everybody who may act, once for each person, and whether they have a page open. */
+  /** Returns everybody who may act, once per person, and whether they have a page open. */
   #people(): Present[] {
     const { row } = this.#deps.loaded()
     const people = row.seats.flatMap((seat) => (seat.kind === 'person' && isAwake(seat) ? [seat.identity ?? ''] : []))
@@ -137,7 +139,10 @@ export class RaceController {
 
   // The same moment for all
 
-  /** When a race that has just been committed is shown, and from when on grabs count; of a race under way, as it is now. */
+  /**
+   * Returns a race that has just been committed with its times: the show, and from when on grabs count. A running race is returned
+   * unchanged.
+   */
   timed(race: RaceState | null): RaceState | null {
     const { race: before, notes } = this.#deps.loaded()
     if (race === null) return null
@@ -156,8 +161,8 @@ export class RaceController {
   }
 
   /**
-   * Sends the faces so that they arrive at the show; to those who only watch, at the show. `told`: the moment as of which the page has been
-   * told all else. The clock may have passed the show since then.
+   * Sends the faces so that they arrive at the show; to spectators, at the show. `told`: the time up to which the page has been sent
+   * everything else. The clock may have passed the show since then.
    */
   show(subscriber: Subscriber, told: number): void {
     const { broadcaster } = this.#deps
@@ -171,7 +176,7 @@ export class RaceController {
     })
   }
 
-  /** In time for this moment, and remembers when. */
+  /** Sends a message so that it arrives at this moment, and stores when it was sent. */
   #sendFor(subscriber: Subscriber, moment: number, send: () => void): void {
     const { identity } = subscriber
     const lead = this.#isRacing(identity) ? leadOf(this.#distanceOf(identity)) : 0
@@ -185,7 +190,7 @@ export class RaceController {
     this.#shows.add(show)
   }
 
-  /** Sends every throw that is due but whose timer has not fired yet, so that later lines do not overtake it. */
+  /** Sends every due throw whose timer has not fired yet, so that later lines do not overtake it. */
   catchUp(now: number): void {
     for (const { moment, send, stop } of [...this.#shows]) {
       if (moment > now) continue
@@ -234,14 +239,14 @@ export class RaceController {
     return isTried && this.#tried !== null ? Math.max(due, this.#tried.at + AGAIN_MS) : due
   }
 
-  /** When the throw of the next race falls; null if none is due or no page is open. */
+  /** Returns when the throw of the next race is due; null if none is due or no page is open. */
   #wait(now: number): Wait | null {
     const { row, position } = this.#deps.loaded()
     if (row.status !== 'playing' || position?.turn.kind !== 'throw') return null
     return this.#readiness.due(now, row.seq, this.#people())
   }
 
-  /** Everybody sees who is waited for. */
+  /** Broadcasts who is waited for. */
   #tellAwaited(wait: Wait | null, now: number): void {
     const { row } = this.#deps.loaded()
     const told = wait?.awaited.filter((one) => toldFrom(one) <= now).map(({ identity }) => identity) ?? []
@@ -254,7 +259,7 @@ export class RaceController {
     this.#deps.broadcaster.audience.broadcast({ kind: 'awaited', seats, left })
   }
 
-  /** At tables that read first: everybody has read. The start comes at a moment that cannot be foreseen, at the same time for all. */
+  /** At tables with `reading`, when everybody has read: the start comes at an unpredictable moment, the same for all. */
   #open(now: number): void {
     const { race } = this.#deps.loaded()
     if (race === null || race.begins !== null || now < race.show) return
@@ -281,7 +286,7 @@ export class RaceController {
     }
   }
 
-  /** What bots have planned and is due takes part like any other grab. */
+  /** Submits due moves of bots as grabs. */
   #send(now: number): void {
     const { race, position } = this.#deps.loaded()
     if (race === null || race.begins === null || position === null) return
@@ -301,7 +306,7 @@ export class RaceController {
   #act(now: number): void {
     const { race, position, row } = this.#deps.loaded()
     if (position === null) {
-      // The last race has ended the game: what still waits is too late.
+      // The last race has ended the game: waiting grabs are too late.
       this.drop()
       return
     }
@@ -355,7 +360,7 @@ export class RaceController {
     this.#admit(race, { ...believed.value, seat, what: { move, text, identity, task } })
   }
 
-  /** Refuses on arrival what cannot count; a grab that is too late is told to everybody at once. */
+  /** Refuses on arrival a grab that cannot count; a late one is broadcast at once. */
   #admit(race: RaceState, grab: BelievedGrab<GrabCommand>): void {
     const { position } = this.#deps.loaded()
     const { task } = grab.what
@@ -372,7 +377,7 @@ export class RaceController {
     }
   }
 
-  /** Where the dice are known before the start, constant grabbing must not win. */
+  /** Where the dice are known before the start, grabbing all the time must not win. */
   #falseStart(seat: Seat, at: number): void {
     const { race } = this.#deps.loaded()
     if (race === null) return
@@ -388,7 +393,10 @@ export class RaceController {
     if (lie !== null) this.#deps.log.info({ ...facts, said: lie }, 'a time that the line does not allow')
   }
 
-  /** Sent again, after a break or over the other line: it is the same grab, and the last line is answered. */
+  /**
+   * Returns whether this grab is already waiting: it was sent again after a reconnect, or over the other socket. The newest socket gets the
+   * answer.
+   */
   #isWaiting(task: CommandTask): boolean {
     const twin = this.#contest.grabs.find(({ what }) => what.task !== null && keyOf(what.task) === keyOf(task))
     if (twin === undefined) return false
@@ -457,7 +465,7 @@ export class RaceController {
   }
 }
 
-/** From when on all are told that this person is waited for: at once if their line is down, else when it takes longer than usual. */
+/** Returns from when on a person is announced as awaited: at once if disconnected, otherwise after the usual time. */
 function toldFrom({ here, since }: Awaited): number {
   return here ? since + SLOW_MS : 0
 }
@@ -466,7 +474,7 @@ function nextTold({ awaited }: Wait, now: number): number {
   return Math.min(Infinity, ...awaited.map(toldFrom).filter((at) => at > now))
 }
 
-/** An old page names no race, but its question. */
+/** Old pages send a question instead of a race. */
 function isAsked({ turn, counts }: Position, seat: Seat, question: number): boolean {
   return turn.kind === 'move' && isOptional(turn) && turn.seats.includes(seat) && counts[seat] === question
 }
