@@ -82,7 +82,7 @@ export const it = {
     afterEnd: ({ got }) => `«${got}» viene dopo la riga che ha chiuso la partita.`,
     unknownWord: ({ got, word }) => `${got === word ? '' : `In «${got}», `}«${word}» non è una parola di questo gioco.`,
     knownWords: ({ words }) => `Le parole sono: ${words}.`,
-    unreadableMove: ({ got }) => (got === '' ? 'Manca la mossa.' : `«${got}» non è una mossa di questo gioco.`),
+    unreadableMove: ({ got }) => `«${got}» non è una mossa di questo gioco.`,
     refused: ({ got }) => `«${got}» non si può giocare.`,
   },
   event: {
