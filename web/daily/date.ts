@@ -19,7 +19,8 @@ export function untilMidnight(now: number): number {
 
 /** "15 November 2026". */
 export function dateName(lang: Lang, date: string): string {
-  return new Intl.DateTimeFormat(locale(lang), { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(date))
+  const name = new Intl.DateTimeFormat(locale(lang), { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(date))
+  return lang === 'fr' ? name.replace(/^1(?= )/u, '1er') : name // French counts the first day only.
 }
 
 /** Five weeks from Monday to Sunday, this one last. */

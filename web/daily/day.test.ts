@@ -48,6 +48,8 @@ describe('dates', () => {
   test('are told in the language of the page', () => {
     expect(dateName('en', '2026-11-15')).toBe('15 November 2026')
     expect(dateName('de', '2026-11-15')).toBe('15. November 2026')
+    expect(dateName('fr', '2026-11-01')).toBe('1er novembre 2026')
+    expect(dateName('fr', '2026-11-11')).toBe('11 novembre 2026')
   })
 })
 

@@ -25,7 +25,8 @@ export const en = {
   noMedal: 'No medal this time',
   yourResult: ({ score, medal }: { score: string; medal: string }) => `Your result: ${score}, ${medal}`,
   /** Until the next challenges. */
-  countdown: ({ hours, minutes }: { hours: number; minutes: number }) => `New challenges in ${hours} h ${minutes} min`,
+  countdown: ({ hours, minutes }: { hours: number; minutes: number }) =>
+    `New challenges in ${hours === 0 ? '' : `${hours} h `}${minutes} min`,
   // Pages of today’s challenges: days in a row, and a calendar.
   streak: ({ days }: { days: number }) =>
     plural('en', days, { one: `${days} day in a row`, other: `${days} days in a row` }),

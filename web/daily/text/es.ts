@@ -19,7 +19,7 @@ export const es = {
   medalNames: { gold: 'oro', silver: 'plata', bronze: 'bronce', none: 'sin medalla' },
   noMedal: 'Esta vez sin medalla',
   yourResult: ({ score, medal }) => `Tu resultado: ${score}, ${medal}`,
-  countdown: ({ hours, minutes }) => `Retos nuevos en ${hours} h ${minutes} min`,
+  countdown: ({ hours, minutes }) => `Retos nuevos en ${hours === 0 ? '' : `${hours} h `}${minutes} min`,
   streak: ({ days }) => plural('es', days, { one: `${days} día`, other: `${days} días seguidos` }),
   noStreak: 'Termina un reto para empezar una racha.',
   streakHelp: 'Basta un reto al día. Un día perdido se perdona.',

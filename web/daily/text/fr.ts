@@ -18,7 +18,7 @@ export const fr = {
   medalNames: { gold: 'or', silver: 'argent', bronze: 'bronze', none: 'pas de médaille' },
   noMedal: 'Pas de médaille cette fois',
   yourResult: ({ score, medal }) => `Votre résultat : ${score}, ${medal}`,
-  countdown: ({ hours, minutes }) => `Nouveaux défis dans ${hours} h ${minutes} min`,
+  countdown: ({ hours, minutes }) => `Nouveaux défis dans ${hours === 0 ? '' : `${hours} h `}${minutes} min`,
   streak: ({ days }) => plural('fr', days, { one: `${days} jour`, other: `${days} jours d’affilée` }),
   noStreak: 'Terminez un défi pour commencer une série.',
   streakHelp: 'Un défi par jour suffit. Un jour manqué est pardonné.',

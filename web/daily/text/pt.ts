@@ -18,7 +18,7 @@ export const pt = {
   medalNames: { gold: 'ouro', silver: 'prata', bronze: 'bronze', none: 'sem medalha' },
   noMedal: 'Desta vez sem medalha',
   yourResult: ({ score, medal }) => `O teu resultado: ${score}, ${medal}`,
-  countdown: ({ hours, minutes }) => `Desafios novos daqui a ${hours} h ${minutes} min`,
+  countdown: ({ hours, minutes }) => `Desafios novos daqui a ${hours === 0 ? '' : `${hours} h `}${minutes} min`,
   streak: ({ days }) => plural('pt', days, { one: `${days} dia`, other: `${days} dias seguidos` }),
   noStreak: 'Termina um desafio para começar uma série.',
   streakHelp: 'Basta um desafio por dia. Se falhares um dia, a série continua.',
