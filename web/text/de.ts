@@ -51,7 +51,7 @@ export const de = {
     goOn: 'Weiterspielen',
     unfinished: 'Angefangene Partien',
     turn: ({ who }) => `Jetzt dran: ${who}`,
-    empty: 'Noch keine Partien',
+    empty: 'Noch keine Partien auf diesem Gerät',
     won: ({ names, count }) => plural('de', count, { one: `${names} hat gewonnen`, other: `Geteilter Sieg: ${names}` }),
     delete: 'Löschen',
     removed: 'Partie gelöscht.',

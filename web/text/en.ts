@@ -77,7 +77,7 @@ export const en = {
     goOn: 'Continue',
     unfinished: 'Unfinished games',
     turn: ({ who }: { who: string }) => `${who} to move`,
-    empty: 'No games yet',
+    empty: 'No games on this device yet',
     won: ({ names, count }: { names: string; count: number }) =>
       plural('en', count, { one: `${names} won`, other: `${names} share the win` }),
     delete: 'Delete',

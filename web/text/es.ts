@@ -54,7 +54,7 @@ export const es = {
     goOn: 'Continuar',
     unfinished: 'Partidas sin terminar',
     turn: ({ who }) => `Turno: ${who}`,
-    empty: 'Aún no hay partidas',
+    empty: 'Aún no hay partidas en este dispositivo',
     won: ({ names, count }) =>
       plural('es', count, { one: `Victoria de ${names}`, other: `Victoria compartida: ${names}` }),
     delete: 'Eliminar',

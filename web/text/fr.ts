@@ -54,7 +54,7 @@ export const fr = {
     goOn: 'Continuer',
     unfinished: 'Parties en cours',
     turn: ({ who }) => `À ${who.replace(/^Vous(?=$|,| et )/u, grammar.inside)} de jouer`,
-    empty: 'Pas encore de partie',
+    empty: 'Pas encore de partie sur cet appareil',
     won: ({ names, count }) =>
       plural('fr', count, { one: `Victoire : ${names}`, other: `Victoire partagée : ${names}` }),
     delete: 'Supprimer',

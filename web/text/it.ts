@@ -58,7 +58,7 @@ export const it = {
     goOn: 'Continua',
     unfinished: 'Partite in corso',
     turn: ({ who }) => `Tocca ${to(who)}`,
-    empty: 'Ancora nessuna partita',
+    empty: 'Ancora nessuna partita su questo dispositivo',
     won: ({ names, count }) => plural('it', count, { one: `Vince ${names}`, other: `Vittoria condivisa: ${names}` }),
     delete: 'Elimina',
     removed: 'Partita eliminata.',

@@ -54,7 +54,7 @@ export const pt = {
     goOn: 'Continuar',
     unfinished: 'Jogos por acabar',
     turn: ({ who }) => `É a vez de ${who}`,
-    empty: 'Ainda não há jogos',
+    empty: 'Ainda não há jogos neste dispositivo',
     won: ({ names, count }) => plural('pt', count, { one: `${names} ganhou`, other: `${names} partilham a vitória` }),
     delete: 'Apagar',
     removed: 'Jogo apagado.',
