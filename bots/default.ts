@@ -1,6 +1,6 @@
 /**
- * Bots of a game that brings none of its own: four levels by generic search, the strongest by the exact solution where the game is
- * small enough. A solution is made in the time that questions leave, goes on where it stopped, and is kept while the thread lives.
+ * The default bots: four levels by generic search, the strongest by the exact solution if the game is small enough. The solution is
+ * computed within the budgets of questions, continues where it stopped, and is cached while the thread lives.
  */
 import type { Bot, Budget, GameBots, Judged, Level, Prospects } from '../engine/bots/bot.ts'
 import type { Solver } from '../engine/bots/solver.ts'
@@ -12,13 +12,13 @@ import { playedOut } from './prospects.ts'
 import { randomBot } from './random.ts'
 import { searchBot } from './search.ts'
 
-/** A game that does not say which positions are the same is solved only if it is tiny. */
+/** A game without `position` is solved only if it is tiny. */
 const MOST_UNNAMED = 50_000
 /** Passes of the search: of the third level, and of the fourth where nothing is solved. */
 const [PASSES, MASTER_PASSES] = [300, 3000]
-/** Games in which a position is judged where nothing is solved. */
+/** Playouts per position where nothing is solved. */
 const GAMES = 100
-/** How many decimals of a solution are told. */
+/** How many decimals of a solution are reported. */
 const DIGITS = 6
 
 type DefaultLevel = 'novice' | 'casual' | 'skilled' | 'master'
@@ -62,7 +62,7 @@ export function defaultBots<State, Move>(game: Game<State, Move>): GameBots<Stat
   }
 }
 
-/** The solver of such a game, for those who ask for the solution itself. */
+/** Returns the solver of such a game, for `iacta solve`. */
 export function defaultSolver<State, Move>(game: Game<State, Move>): Solver {
   return {
     begin(seats, options) {
@@ -70,7 +70,7 @@ export function defaultSolver<State, Move>(game: Game<State, Move>): Solver {
       const exact = exactOf(game)
       const work = exact.solving(start, mostOf(game))
       let now = work.next()
-      // Whether it can be solved is known once its positions are listed.
+      // Whether the game can be solved is known once its positions are listed.
       while (!now.done && now.value < LISTED) now = work.next()
       if (now.done && !now.value) return null
       return {
@@ -105,7 +105,7 @@ class Solution<State, Move> {
     this.#most = mostOf(game)
   }
 
-  /** Works on it as long as the budget's clock allows; without a clock, to the end. */
+  /** Works on the solution as long as the budget's clock allows; without a clock, to the end. Returns whether this position is solved. */
   isKnown(state: State, { ms, now, cancelled }: Budget = {}): boolean {
     const end = ms === undefined || now === undefined ? Infinity : now() + ms / 2
     while (!this.#covers(state)) {
@@ -145,7 +145,7 @@ function bestOf<Move>(judged: readonly Judged<Move>[]): Move | null {
   return best?.move ?? null
 }
 
-/** The budget for one of several moves; half of the time has gone into the solution. */
+/** Returns the budget for one of several moves; half of the time has gone into the solution. */
 function sharedOut({ ms, ...budget }: Budget, among: number): Budget {
   return { iterations: GAMES, ...budget, ...(ms === undefined ? {} : { ms: ms / (2 * among) }) }
 }

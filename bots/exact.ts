@@ -13,16 +13,16 @@ import { shareOf } from './value.ts'
 
 /** The most positions that are listed: about 400 bytes each, so 400 MB. */
 export const MOST_POSITIONS = 1_000_000
-/** A throw with more outcomes belongs to a game that is not small. */
+/** A throw with more outcomes: the game is not small. */
 const MOST_OUTCOMES = 1000
-/** The bounds have met. */
+/** Below this distance the bounds have converged. */
 const MET = 1e-10
 /** Above this distance between its bounds, a chance is not exact. */
 const EXACT = 1e-9
 const MOST_SWEEPS = 10_000
-/** The part of the work that is done when all positions are listed. */
+/** The progress when all positions are listed. */
 export const LISTED = 0.5
-/** Positions between two moments in which other work can be done. */
+/** Positions between two yields. */
 const STRIDE = 4096
 
 /** The first nodes are the results, for the seat that the position before them is counted from. */
@@ -31,11 +31,11 @@ const RESULTS: readonly number[] = [0, 1, 0.5]
 const [MINE, THEIRS] = [-1, -2]
 
 export interface Exact<State> {
-  /** The chance of the seat to win by perfect play of all; null: this position has not been solved. */
+  /** Returns the seat's chance to win with perfect play; null: this position has not been solved. */
   chance(state: State, seat: Seat): number | null
-  /** Solves everything that can follow from a position. Yields the part that is done; false: it cannot be solved, or is too large. */
+  /** Solves everything that can follow from a position. Yields the progress; returns false if it cannot be solved, or is too large. */
   solving(state: State, most?: number): Generator<number, boolean>
-  /** How many positions are known. */
+  /** The number of known positions. */
   readonly size: number
 }
 
@@ -92,7 +92,7 @@ class ExactSolver<State, Move> implements Exact<State> {
     return true
   }
 
-  /** Lists all positions that can follow. False: the game is not suited, or too large; nothing has changed then. */
+  /** Lists all positions that can follow. Returns false if the game is unsuitable or too large; then nothing has changed. */
   *#list(start: State, most: number): Generator<number, boolean> {
     const [nodes, edgeCount] = [this.#kinds.length, this.#edges.length]
     const open: (State | null)[] = []
@@ -195,7 +195,7 @@ class ExactSolver<State, Move> implements Exact<State> {
     }
   }
 
-  /** Computes both bounds of a node from those of its children. Returns whether one of them has moved. */
+  /** Computes both bounds of a node from those of its children. Returns whether one of them has changed. */
   #update(node: number): boolean {
     const [low, high, links] = [this.#low, this.#high, this.#links]
     const kind = this.#kinds[node] as number
@@ -236,7 +236,7 @@ function grown(values: Float64Array<ArrayBuffer>, length: number, rest: number):
 function* components(starts: readonly number[], links: Int32Array, first: number): Generator<number[]> {
   const count = starts.length - 1 - first
   const number = new Int32Array(count)
-  /** The lowest number that a node leads back to. */
+  /** Tarjan's low link: the lowest number that a node leads back to. */
   const least = new Int32Array(count)
   const at = new Int32Array(count)
   const done = new Uint8Array(count)

@@ -1,6 +1,6 @@
 /**
- * Looks one throw ahead: takes the move after which the position is worth most, on the exact average over the throw that the
- * move leads to. What others choose in secret is taken to be random, and averaged over a few guesses.
+ * One-ply search: takes the move with the best value, averaged exactly over the throw that it leads to. The others' secret choices are
+ * assumed random, and averaged over a few guesses.
  */
 import type { Bot, Budget, Knowledge } from '../engine/bots/bot.ts'
 import type { Game, Seat, ThrowTurn } from '../engine/contract.ts'
@@ -58,7 +58,7 @@ interface Look<State, Move> {
   readonly thrown: Map<string, readonly Outcome[]>
 }
 
-/** The first of the best; null where none is better than to sit still. */
+/** Returns the first of the best moves; null if none is better than doing nothing. */
 function bestMove<State, Move>(
   look: Look<State, Move>,
   starts: readonly State[],
@@ -78,7 +78,7 @@ function bestMove<State, Move>(
   return chosen
 }
 
-/** The worth after the throw that is due, if one is: on average. */
+/** Returns the mean value after the due throw, if there is one. */
 function expected<State, Move>(look: Look<State, Move>, after: State): number {
   const { game, value, seat, random } = look
   const state = settle(game, reveal(game, after, seat, random))

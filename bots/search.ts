@@ -24,12 +24,12 @@ interface SearchSettings extends Settings {
   readonly horizon: number
 }
 
-/** Judged by the game's own value, a position needs no playing on. */
+/** With the game's own value function no playout is needed. */
 function settingsFor<State>({ value }: Knowledge<State>, given: Partial<SearchSettings>): SearchSettings {
   return { width: 3, curiosity: 0.25, horizon: value === undefined ? 40 : 0, ...given }
 }
 
-/** `null` among the moves of the first spot: in an optional turn, not to act. */
+/** `null` among the moves of the root: in an optional turn, to do nothing. */
 type Option<Move> = Move | null
 
 interface Search<State, Move> {
@@ -67,10 +67,10 @@ export function searchBot<State, Move>(
   }
 }
 
-/** The spots of one pass, and whose move led to each; null where it was chance. */
+/** The nodes of one pass, and the seat whose move led to each; null: chance. */
 type Path<Move> = { readonly spot: Spot<Option<Move>>; readonly seat: Seat | null }[]
 
-/** One pass: down the tree to a spot that is new, on to the horizon, and back with the result. */
+/** One pass: selection down to a new node, a playout to the horizon, and backpropagation. */
 function pass<State, Move>(search: Search<State, Move>, root: Spot<Option<Move>>, start: State): void {
   const { game, settings, value, random } = search
   const path: Path<Move> = [{ spot: root, seat: null }]
@@ -89,7 +89,7 @@ function pass<State, Move>(search: Search<State, Move>, root: Spot<Option<Move>>
   }
 }
 
-/** One step down the tree. Null: it is over, or the tree knows no way from here. */
+/** One step down the tree. Returns null if the game is over, or the tree has no move from here. */
 function advance<State, Move>(
   search: Search<State, Move>,
   spot: Spot<Option<Move>>,
@@ -148,7 +148,7 @@ function raced<State, Move>(
   return next.state
 }
 
-/** The most promising first: by the worth after each move, and after a sample of the throw that it leads to. */
+/** Returns the most promising moves first: by the value after each move, and after a sample of the throw that it leads to. */
 function byPromise<State, Move>(
   { game, value, random }: Search<State, Move>,
   state: State,

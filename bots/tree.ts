@@ -3,11 +3,11 @@ import type { Seat } from '../engine/contract.ts'
 
 export interface Spot<Move> {
   visits: number
-  /** Of the seat that moved here. */
+  /** The sum of results for the seat that moved here. */
   sum: number
   /** Set when a seat has moved here: the seat, its moves (most promising first) and their nodes. */
   choice: { readonly seat: Seat; readonly moves: readonly Move[]; readonly spots: Spot<Move>[] } | null
-  /** Once chance has been at work here: a spot for each outcome. */
+  /** Set for a chance node: a node for each outcome. */
   outcomes: Map<string, Spot<Move>> | null
 }
 
@@ -15,7 +15,7 @@ export function newSpot<Move>(): Spot<Move> {
   return { visits: 0, sum: 0, choice: null, outcomes: null }
 }
 
-/** The spot that an outcome leads to. */
+/** Returns the node of an outcome. */
 export function outcomeSpot<Move>(spot: Spot<Move>, key: string): Spot<Move> {
   spot.outcomes ??= new Map()
   const known = spot.outcomes.get(key)
@@ -26,15 +26,15 @@ export function outcomeSpot<Move>(spot: Spot<Move>, key: string): Spot<Move> {
 }
 
 export interface Settings {
-  /** How many moves are considered after n visits: `width` · √n. Dice games have hundreds, and most are folly. */
+  /** Progressive widening: after n visits `width` · √n moves are considered. Dice games have hundreds, most of them bad. */
   readonly width: number
-  /** How much a move that was tried seldom is preferred (UCB1). */
+  /** The exploration constant of UCB1. */
   readonly curiosity: number
 }
 
 /**
- * The move to try next, as an index: a new one while there is room for it, else the one with the highest upper confidence bound (UCB1).
- * Moves that `legal` refuses are skipped: a guess at hidden information may rule some out. -1: none is left.
+ * Returns the index of the move to try next: a new one while there is room for it, else the one with the highest upper confidence bound
+ * (UCB1). Skips moves that `legal` refuses: a guess at hidden information may rule some out. -1: none is left.
  */
 export function nextMove<Move>(
   { visits, choice }: Spot<Move>,
@@ -60,7 +60,7 @@ function boundOf<Move>(spot: Spot<Move> | undefined, visits: number, curiosity: 
   return spot.sum / spot.visits + curiosity * Math.sqrt(Math.log(visits + 1) / spot.visits)
 }
 
-/** The move tried most often; of several, the one that went best. -1: none was tried. */
+/** Returns the index of the most visited move; among equals the one with the best results. -1: none was tried. */
 export function bestTried<Move>({ choice }: Spot<Move>): number {
   let chosen = -1
   choice?.spots.forEach((spot, at) => {

@@ -1,13 +1,15 @@
-/** What a position is worth to a seat, from 0 to 1, where the game says nothing better. */
+/** The default value of a position for a seat, from 0 to 1. */
 import type { Knowledge } from '../engine/bots/bot.ts'
 import type { Game, Seat } from '../engine/contract.ts'
 
 export type Value<State> = (state: State, seat: Seat) => number
 
-/** Too little to outweigh any estimate; yet without it, a game that is as good as won or lost could go on for ever. */
+/** A small preference for an early end, too small to outweigh any estimate; without it a decided game could go on for ever. */
 const EAGERNESS = 1e-5
 
-/** The result, where there is one; else the game's own estimate, and among equals more points; else how far the seat leads. */
+/**
+ * Returns the value function: the result at the end; otherwise the game's own estimate, with points as a tie-break; otherwise by the lead.
+ */
 export function valueFunction<State, Move>(game: Game<State, Move>, knowledge: Knowledge<State>): Value<State> {
   return (state, seat) => {
     const turn = game.turn(state)
@@ -18,12 +20,12 @@ export function valueFunction<State, Move>(game: Game<State, Move>, knowledge: K
   }
 }
 
-/** A win is 1, shared among those who share it. */
+/** Returns the seat's share of the win: 1, divided among those who share it. */
 export function shareOf(places: readonly number[], seat: Seat): number {
   return places[seat] === 1 ? 1 / places.filter((place) => place === 1).length : 0
 }
 
-/** Own points against the best other's: a half where they are equal, and never quite 0 or 1. Alone, more is better. */
+/** Own points against the best other's: one half if equal, and never quite 0 or 1. Alone, more is better. */
 function leadOf(scores: readonly number[], seat: Seat): number {
   const mine = scores[seat] as number
   let best = scores.length === 1 ? 0 : -Infinity

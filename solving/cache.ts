@@ -1,6 +1,5 @@
 /**
- * Solutions on disk, solved or half-way. A file is replaced as a whole, and proves by its checksum that it is one; what cannot be read
- * or is damaged counts as nothing.
+ * Solutions on disk, complete or in progress. A file is replaced atomically and has a checksum; a missing or damaged file counts as none.
  */
 import {
   closeSync,
@@ -19,7 +18,7 @@ import type { SolvePlan } from '../engine/bots/solver.ts'
 
 type Env = { readonly [name: string]: string | undefined }
 
-/** Where solutions are kept: below `IACTA_HOME`, else in the system's place for what can be made again. */
+/** Returns the folder of solutions: below `IACTA_HOME`, else the system's cache folder. */
 export function cacheFolder(env: Env): string {
   if (env.IACTA_HOME) return join(env.IACTA_HOME, 'solutions')
   if (process.platform === 'win32') return join(env.LOCALAPPDATA ?? homedir(), 'iacta', 'solutions')
@@ -30,7 +29,7 @@ export function cacheFile(folder: string, game: string, plan: SolvePlan): string
   return join(folder, `${game}.${plan.key}.bin`)
 }
 
-/** A solution that is there and solved to its end; null: none, half-way, or damaged. */
+/** Returns a complete solution; null: none, incomplete, or damaged. */
 export function readSolved(file: string, plan: SolvePlan): SharedArrayBuffer | null {
   if (statSync(file, { throwIfNoEntry: false })?.size !== plan.bytes) return null
   const memory = new SharedArrayBuffer(plan.bytes)
@@ -68,7 +67,7 @@ function readInto(file: string, memory: SharedArrayBuffer): Cached {
   }
 }
 
-/** Gives the system's code where it cannot be written; the solution is none the worse for it. */
+/** Writes a snapshot. Returns the system's error code if it cannot be written; the solution in memory is not affected. */
 export function writeCache(file: string, bytes: Uint8Array): string | null {
   const next = `${file}.${process.pid}`
   try {
@@ -82,7 +81,7 @@ export function writeCache(file: string, bytes: Uint8Array): string | null {
   }
 }
 
-/** What cannot even be removed was never there. */
+/** Removes a file; a failure is ignored. */
 function discard(file: string): void {
   try {
     rmSync(file, { force: true })

@@ -1,4 +1,4 @@
-/** A large solution: taken from disk, or made by all cores and kept there, now and then also half-way. */
+/** A large solution: read from disk, or computed on all cores and stored there, with a snapshot every half minute. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { SolvePlan } from '../engine/bots/solver.ts'
 import { type Cached, readCache, writeCache } from './cache.ts'
@@ -13,19 +13,19 @@ export interface Large {
 
 export interface Watch {
   readonly signal: AbortSignal
-  /** Told once, before any work. */
+  /** Called once, before any work. */
   found(cached: Cached): void
-  /** Told about ten times a second; from 0 to 1. */
+  /** Called about ten times a second with the progress, from 0 to 1. */
   part(part: number): void
-  /** The file cannot be written, by the system's code. Told at most once. */
+  /** The file cannot be written; the system's error code. Called at most once. */
   unkept(code: string): void
 }
 
 const TICK_MS = 100
-/** How much work a fall of the machine may cost. */
+/** The interval of snapshots: the most work that a crash costs. */
 const KEEP_MS = 30_000
 
-/** The memory of the solution; null: stopped, and kept as far as it was. */
+/** Returns the memory of the solution; null: stopped, with the progress stored. */
 export async function solveLarge({ plan, task, file, cores }: Large, watch: Watch): Promise<SharedArrayBuffer | null> {
   const memory = new SharedArrayBuffer(plan.bytes)
   watch.found(readCache(file, plan, memory))
@@ -45,7 +45,7 @@ export async function solveLarge({ plan, task, file, cores }: Large, watch: Watc
   return plan.part(memory) === 1 ? memory : null
 }
 
-/** Until all threads have ended. */
+/** Waits until all threads have ended. */
 async function watchOver(
   threads: Promise<unknown>,
   plan: SolvePlan,

@@ -1,15 +1,15 @@
-/** A thread that solves, and its address: the worker is the very file that starts it, because a bundle puts it wherever it likes. */
+/** A solver thread. The worker is the file that starts it, so that it works in any bundle. */
 import { constants, setPriority } from 'node:os'
 import { parentPort, Worker, workerData } from 'node:worker_threads'
 import { type GameId, partsOf } from '../games/index.ts'
 
-/** A table by what it was opened with, or by any view of it: which also knows drawn options. */
+/** A table by its seats and options, or by any view of it, which also has drawn cards. */
 type Of = { readonly seats: number; readonly options: unknown } | { readonly view: unknown }
 
 export type Asked = Of & {
   readonly game: GameId
   readonly kernel: Uint8Array | null
-  /** Whatever else the machine does comes first, where the system can be told so of a single thread. */
+  /** Lowest priority, where the system supports it for a single thread (Linux). */
   readonly low?: true
 }
 
@@ -17,7 +17,7 @@ export type Asked = Of & {
 export type Task = Asked & {
   /** Of the solution; all threads work in it. */
   readonly memory: SharedArrayBuffer
-  /** One word; other than 0: stop. */
+  /** One word; not 0: stop. */
   readonly stop: SharedArrayBuffer
 }
 

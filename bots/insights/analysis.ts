@@ -1,9 +1,10 @@
 /**
- * Start here: what one finished game tells about the play of one seat, from its log alone. Small and plain JSON, so that a device can keep
- * thousands of them; sums over many games are in `sums.ts`.
+ * Start here: the analysis of one finished game for one seat, from its log alone. Small and plain JSON, so that a device can store
+ * thousands of them; `sums.ts` adds up many games.
  *
- * A choice costs what its move is behind the best one (`rated` of `bots/review/chances.ts`): the same price as in the review of the game,
- * except that estimates are made from `quickGames` games (`engine/bots/bot.ts`). In a race nothing is priced; acts are counted by kind, and what others were quicker at.
+ * The cost of a choice is how far its move is behind the best one (`rated` of `bots/review/chances.ts`): the same as in the review of the
+ * game, except that estimates use `quickGames` playouts (`engine/bots/bot.ts`). In a race choices have no cost; grabs are counted by kind,
+ * and so are those that came too late.
  */
 import type { GameBots } from '../../engine/bots/bot.ts'
 import { decisionKindOf } from '../../engine/bots/decisions.ts'
@@ -16,12 +17,12 @@ import { viewOf } from '../../engine/table/view.ts'
 import { isChoice, judgedMoves, ownProspects, type RatedMove, rated } from '../review/chances.ts'
 import { accuracyOf, giftOf } from '../review/review.ts'
 
-/** Raise it whenever an analysis of the same log differs from before: stored ones are then made anew. */
+/** Raise it when an analysis of the same log changes: stored ones are then recomputed. */
 export const FIGURES = 3
 
 /** A choice that cost something. */
 export interface Slip {
-  /** The entry: the choice was due at this step. */
+  /** The index of its entry. */
   readonly step: number
   readonly kind: string
   /** How far the move was behind the best, from 0 to 1. */
@@ -29,27 +30,27 @@ export interface Slip {
 }
 
 export interface KindSum {
-  /** Choices, or acts in races. */
+  /** Choices, or grabs in races. */
   readonly count: number
-  /** How many of them cost something, and what all of them cost together. */
+  /** How many of them cost something, and the sum of their costs. */
   readonly slips: number
   readonly cost: number
-  /** Of acts in races: milliseconds since the race was shown, all together. */
+  /** For grabs in races: the sum of their times since the show, in ms. */
   readonly ms: number
 }
 
 export interface Analysis {
-  /** `exact`: the table is solved; `none`: choices are not priced, only counted. */
+  /** `exact`: the table is solved; `none`: choices are only counted. */
   readonly pricing: 'exact' | 'estimated' | 'none'
-  /** The seat's part of the win: 1, 0, or a part of a shared one. */
+  /** The seat's share of the win: 1, 0, or a fraction. */
   readonly result: number
-  /** The part of the win with average dice: `result` less luck. Null: not told. */
+  /** The share of the win with average dice: `result` less luck. Null: unknown. */
   readonly expected: number | null
-  /** Choices that were priced. */
+  /** Choices with a known cost. */
   readonly choices: number
-  /** From 0 to 100 (`accuracyOf`); null: there was nothing to price. */
+  /** From 0 to 100 (`accuracyOf`); null: no choice has a cost. */
   readonly accuracy: number | null
-  /** By level, from the weakest on: its accuracy at `sampled` of the same choices. Empty where `sampled` is 0. */
+  /** By level, from the weakest: its accuracy at `sampled` of the same choices. Empty if `sampled` is 0. */
   readonly levels: readonly number[]
   readonly sampled: number
   readonly kinds: { readonly [kind: string]: KindSum }
@@ -57,11 +58,11 @@ export interface Analysis {
   readonly slips: readonly Slip[]
 }
 
-/** More slips of one game are not kept. */
+/** The most slips of one game that are stored. */
 export const MOST_SLIPS = 8
 /**
- * One choice in this many is also put to the four levels: enough for a mean over many games. Where choices are played out, the levels
- * play out theirs as well: at one in four they took a third of the time.
+ * One choice in this many is also given to the four levels: enough for a mean over many games. With playouts the levels need playouts as
+ * well: at one in four they took a third of the time.
  */
 const SAMPLE = { evaluated: 4, playedOut: 12 }
 
@@ -72,7 +73,7 @@ type Bots<State, Move> = Pick<
 
 interface Priced extends Slip {
   readonly exact: boolean
-  /** By level, where the choice was put to them. */
+  /** By level, if the choice was given to them. */
   readonly levels: readonly number[] | null
 }
 
@@ -99,7 +100,7 @@ export function analyse<State, Move>(table: Table<State, Move>, seat: Seat, bots
   }
 }
 
-/** A shared win is a part of one. */
+/** Returns the seat's share of the win; a shared win is a fraction. */
 export function shareOf(places: readonly number[], seat: Seat): number {
   return places[seat] === 1 ? 1 / places.filter((place) => place === 1).length : 0
 }
@@ -114,8 +115,8 @@ interface Prices {
 }
 
 /**
- * Prices the choices that the seat made itself. Where all seats can be priced, luck is the rest of the result, as in the review:
- * chance at the beginning − own costs + what the others gave away.
+ * Computes the costs of the seat's own choices. If all seats' costs are known, luck is the rest of the result, as in the review: chance at
+ * the beginning − own costs + what the others gave away.
  */
 function pricesOf<State, Move>(table: Table<State, Move>, seat: Seat, bots: Bots<State, Move>): Prices {
   const { game, entries, states } = table
@@ -143,7 +144,7 @@ function pricesOf<State, Move>(table: Table<State, Move>, seat: Seat, bots: Bots
   return { choices, expected: expected === null ? null : rounded(expected) }
 }
 
-/** What a choice did to the chance of `seat`: its own cost it, another's gave it a part. */
+/** Returns what a choice did to the chance of `seat`: its own choice costs, another's gives it a share. */
 function gainOf<State, Move>(
   bots: Bots<State, Move>,
   state: State,
@@ -162,7 +163,7 @@ interface Price<Move> {
   readonly moves: readonly RatedMove<Move>[]
 }
 
-/** Null: the game cannot tell. */
+/** Returns null if the game cannot tell. */
 function priceOf<State, Move>(
   game: Game<State, Move>,
   bots: Bots<State, Move>,
@@ -176,9 +177,9 @@ function priceOf<State, Move>(
   return cost === null ? null : { cost, exact: moves.every(({ exact }) => exact), moves }
 }
 
-/** The difference to the best, at most the best's chance. null: this move was not evaluated. */
+/** Returns the difference to the best move, at most the best's chance. Null: this move was not evaluated. */
 function costOf<State, Move>(game: Game<State, Move>, moves: readonly RatedMove<Move>[], played: Move): number | null {
-  // Most moves are shared objects, and writing hundreds of them takes longer than pricing them.
+  // Most moves are shared objects, and writing hundreds of them takes longer than evaluating them.
   const did = moves.find(({ move }) => move === played) ?? moves.find(({ move }) => isSame(game, move, played))
   return did === undefined ? null : Math.min(did.behind, moves[0]?.chance ?? 0)
 }
@@ -187,7 +188,7 @@ function isSame<State, Move>(game: Game<State, Move>, one: Move, other: Move): b
   return game.write(one) === game.write(other)
 }
 
-/** What each level's move would have cost. Its chance is seeded with the step, so that the answer is always the same. */
+/** Returns the cost of each level's move. The generator is seeded with the step, so that the answer is deterministic. */
 function levelCosts<State, Move>(
   game: Game<State, Move>,
   { levels }: Bots<State, Move>,
@@ -205,7 +206,7 @@ interface Counted extends Slip {
   readonly ms: number
 }
 
-/** What the seat did in races, and what it came too late for. */
+/** Counts the seat's grabs in races, and those that came too late. */
 function actsOf<State, Move>(
   { game, entries, states }: Table<State, Move>,
   seat: Seat,

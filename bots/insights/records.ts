@@ -1,4 +1,4 @@
-/** Records and firsts: what a person may be proud of, each with the game that it was reached in. */
+/** Records and firsts, each with the game in which it was reached. */
 import { isWin, type Played } from './played.ts'
 import { inOrder } from './sums.ts'
 
@@ -19,7 +19,7 @@ export interface Achievement {
   readonly value: number
 }
 
-/** In fewer choices everybody is perfect now and then. */
+/** With fewer choices everybody is perfect now and then. */
 const ENOUGH = 8
 
 /** Of the games of one sort. The earliest keeps a record that is only equalled. */

@@ -1,4 +1,4 @@
-/** What many games tell together. Pure sums over `Played`: the same games in any order give the same figures. */
+/** Statistics over many games. Pure sums over `Played`: the same games in any order give the same figures. */
 import { type KindSum, NO_SUM, type Slip } from './analysis.ts'
 import { isShared, isWin, type Opponent, type Played } from './played.ts'
 

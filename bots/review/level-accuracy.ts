@@ -1,4 +1,4 @@
-/** The accuracy that each level would have reached with the same choices to make. */
+/** The accuracy that each level would have reached with the same choices. */
 import type { GameBots } from '../../engine/bots/bot.ts'
 import { Xoshiro128 } from '../../engine/dice/random.ts'
 import type { Table } from '../../engine/table/table.ts'
@@ -9,7 +9,7 @@ import { accuracyOf, type ChoiceReview } from './review.ts'
 /** By seat, by level from the weakest on: the accuracy, from 0 to 100; null: the seat had no choice. */
 export type LevelAccuracy = readonly (readonly (number | null)[])[]
 
-/** Puts the choices in steps; gives the part that is done, and the accuracies at the end. */
+/** Gives the choices to the levels in steps: yields the progress, and returns the accuracies. */
 export function* measureLevels<State, Move>(
   table: Table<State, Move>,
   chances: Chances<State, Move>,
@@ -24,7 +24,7 @@ export function* measureLevels<State, Move>(
   return costs.map((ofSeat) => ofSeat.map(accuracyOf))
 }
 
-/** By level: what its move would have cost. A level's chance is seeded with the step, so that the answer is always the same. */
+/** Returns the cost of each level's move. The generator is seeded with the step, so that the answer is deterministic. */
 function costsOf<State, Move>(
   table: Table<State, Move>,
   chances: Chances<State, Move>,

@@ -16,15 +16,15 @@ import type { Table } from '../../engine/table/table.ts'
 import { Chances, isChoice, type Judges, type RatedMove } from './chances.ts'
 
 export interface Review {
-  /** True: every figure is. */
+  /** True: every figure is exact. */
   readonly exact: boolean
-  /** Where it is not: the number of games behind each estimate; else 0. */
+  /** The number of playouts behind each estimate; 0: exact. */
   readonly games: number
   /** By step (0: before any input), by seat. */
   readonly chances: readonly (readonly number[])[]
   /** By step: the standard error of its chances; 0 where they are exact. */
   readonly margins: readonly number[]
-  /** The beginnings of turns, and the end: what a chart draws. */
+  /** The beginnings of turns, and the end: the points of a chart. */
   readonly marks: readonly number[]
   readonly throws: readonly ThrowReview[]
   readonly choices: readonly ChoiceReview[]
@@ -36,11 +36,11 @@ export interface Review {
   readonly moments: Moments
 }
 
-/** What a game is told by. */
+/** The key moments of a game. */
 export interface Moments {
-  /** The choice after which nothing else would have been as good; in a race the act that gained most. */
+  /** The choice with the largest lead over its alternatives; in a race the grab that gained most. */
   readonly best: ChoiceReview | ActReview | null
-  /** The choice that cost most; in a race the act. */
+  /** The choice that cost most; in a race the grab. */
   readonly costliest: ChoiceReview | ActReview | null
   readonly luckiest: LuckyThrow | null
 }
@@ -48,7 +48,7 @@ export interface Moments {
 interface ThrowReview {
   /** Its entry: the throw led from step `index` to step `index + 1`. */
   readonly index: number
-  /** Whose dice they were; null where the table threw. */
+  /** The seat that threw; null: the table. */
   readonly seat: Seat | null
   /** By seat: chance after minus chance before. */
   readonly luck: readonly number[]
@@ -61,11 +61,11 @@ interface LuckyThrow extends ThrowReview {
   readonly seat: Seat
 }
 
-/** A choice of a seat. Forced moves and grabs in races are none. */
+/** A choice of a seat. Forced moves and grabs in races are not choices. */
 export interface ChoiceReview {
   readonly index: number
   readonly seat: Seat
-  /** As the game writes them. The same where nothing better was to be done. */
+  /** In the game's notation. Equal if nothing was better. */
   readonly played: string
   readonly best: string
   /** The chance to win after the best choice, and after this one. */
@@ -79,20 +79,20 @@ export interface ChoiceReview {
   readonly edge: number
 }
 
-/** Something that a seat did in a race, where all may act and none must. */
+/** A grab of a seat in a race, where all may act and none must. */
 export interface ActReview {
   readonly index: number
   readonly seat: Seat
   /** As the game writes it. */
   readonly played: string
-  /** The seat's own chance after it minus before: below 0, it would better have kept still. */
+  /** The seat's own chance after it minus before; negative: it would better have done nothing. */
   readonly gain: number
   readonly margin: number
 }
 
 interface SeatReview {
   readonly luck: number
-  /** Minus what its choices cost, plus what its acts in races gained. */
+  /** Minus the cost of its choices, plus the gain of its grabs. */
   readonly skill: number
   /** What the others' play gave away, or took. */
   readonly others: number
@@ -109,15 +109,15 @@ interface SeatReview {
 export interface TurningPoint {
   readonly step: number
   readonly from: number
-  /** Whose turn it was; null where the table threw. */
+  /** The seat whose turn it was; null: the table threw. */
   readonly seat: Seat | null
   readonly before: number
   readonly after: number
 }
 
-/** A throw or a choice that changes less is no moment to tell. */
+/** A throw or a choice that changes less is not a key moment. */
 const MOMENT = 0.03
-/** Too small to be anything but the arithmetic. */
+/** Rounding error. */
 const LEAST = 1e-9
 /** A choice that costs this much counts 1/e of a perfect one. */
 const SEVERE = 0.1
@@ -128,7 +128,7 @@ export function accuracyOf(costs: readonly number[]): number | null {
   return (100 * costs.reduce((sum, cost) => sum + Math.exp(-cost / SEVERE), 0)) / costs.length
 }
 
-/** Looks back on a game in steps: gives the part that is done whenever asked to go on, and the review at the end. */
+/** Reviews a game in steps: yields the progress, and returns the review. */
 export function* reviewing<State, Move>(
   table: Table<State, Move>,
   chances: Chances<State, Move>,
@@ -145,7 +145,7 @@ export function* reviewing<State, Move>(
   return summed(table, prospects, choices, chances.games)
 }
 
-/** The same at once. */
+/** Reviews a game at once. */
 export function review<State, Move>(table: Table<State, Move>, bots: Judges<State, Move>, games?: number): Review {
   const work = reviewing(table, new Chances(bots, games))
   for (;;) {
@@ -181,7 +181,7 @@ function choiceOf<State, Move>(
   }
 }
 
-/** What follows from everybody's chances at every step, and from the choices. */
+/** Computes the review from everybody's chances at every step, and from the choices. */
 export function summed<State, Move>(
   table: Table<State, Move>,
   prospects: readonly Prospects[],
@@ -226,7 +226,7 @@ function momentsOf(
 
 type Course = Pick<Review, 'chances' | 'margins'>
 
-/** What the step from `index` did to everybody's chance. */
+/** Returns what the step from `index` did to everybody's chance. */
 function changeOf({ chances }: Course, index: number): number[] {
   const after = chances[index + 1] as readonly number[]
   return (chances[index] as readonly number[]).map((before, seat) => (after[seat] as number) - before)
@@ -295,7 +295,7 @@ export function giftOf(before: readonly number[], seat: Seat, other: Seat, cost:
   return rest > 0 ? (cost * (before[seat] as number)) / rest : cost / (before.length - 1)
 }
 
-/** What some of the steps changed together. The estimate between two of them in a row drops out, and so does its error. */
+/** Returns the sum of several steps' changes. The estimate between two consecutive ones cancels out, and so does its error. */
 function together(
   seat: Seat,
   { chances, margins }: Course,
@@ -335,14 +335,14 @@ function turningPoint<State, Move>(
   return greatest(spans, ({ before, after }) => after - before, LEAST)
 }
 
-/** Of a shared win it cannot be said where it was decided. */
+/** Returns the winner; null for a shared win, which has no turning point. */
 function winnerOf(turn: Turn): Seat | null {
   if (turn.kind !== 'over') return null
   const first = turn.places.flatMap((place, seat) => (place === 1 ? [seat] : []))
   return first.length === 1 ? (first[0] as Seat) : null
 }
 
-/** The first of the greatest; null where none is above `least`. */
+/** Returns the first of the greatest items; null if none is above `least`. */
 function greatest<Item>(items: readonly Item[], rise: (item: Item) => number, least: number): Item | null {
   let best: Item | null = null
   let most = least
