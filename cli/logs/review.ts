@@ -1,4 +1,4 @@
-/** `iacta review FILE`: a game looked back on, in chances, luck, skill and what each choice cost. */
+/** `iacta review FILE`: reviews a game in chances, luck, skill and the cost of each choice. */
 import { setImmediate } from 'node:timers/promises'
 import { isatty } from 'node:tty'
 import { Chances } from '../../bots/review/chances.ts'
@@ -48,11 +48,11 @@ export const reviewCommand: Command = {
 
 interface Looked {
   readonly review: Review
-  /** The command after which all would be exact; null: it is, or there is none. */
+  /** The command that would make the review exact; null: it is exact, or there is none. */
   readonly solve: string | null
 }
 
-/** Null: stopped. Between steps the program can hear Ctrl-C. */
+/** Returns null if stopped. Between steps the program can handle Ctrl-C. */
 async function look(
   { io, text }: Context,
   table: Table,
@@ -140,7 +140,7 @@ function reviewReport(
     .filter((lines) => lines.length > 0)
     .map((lines) => lines.map((line) => wrap(line, io.columns)).join('\n'))
   const [head = '', ...rest] = paragraphs
-  // Figures are not wrapped, for their columns' sake, nor is a command that is to be copied.
+  // Figures are not wrapped, to keep their columns, nor is a command to be copied.
   const better = solve === null || looked.exact ? [] : [`${wrap(say.solvable, io.columns)}\n  ${solve}`]
   const rows = steps ? [table.states.map((_, step) => tell.step(looked, step)).join('\n')] : []
   return `${[head, ...rows, ...rest, ...better].join('\n\n')}\n`

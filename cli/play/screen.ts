@@ -29,7 +29,7 @@ import type { Answer, Asked, Front, GrabAnswer, Instead, Quit, Thrown } from './
 
 export type Speed = 'slow' | 'normal' | 'instant'
 
-/** How long people may look at what a bot did, and at each picture of rolling dice, in ms. */
+/** How long a bot's move and each frame of rolling dice stay on screen, in ms. */
 const PACE: { readonly [speed in Speed]: { readonly look: number; readonly tumble: number } } = {
   slow: { look: 1800, tumble: 90 },
   normal: { look: 900, tumble: 55 },

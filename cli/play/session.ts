@@ -13,7 +13,7 @@ import type { Save } from './save.ts'
 
 export type Quit = { readonly kind: 'quit'; readonly interrupted: boolean }
 
-/** The actions other than an answer. */
+/** Actions other than an answer. */
 export type Instead = { readonly kind: 'undo' } | Quit
 
 export type Answer = { readonly kind: 'move'; readonly move: unknown } | Instead
@@ -25,7 +25,7 @@ export interface Asked {
   readonly canUndo: boolean
 }
 
-/** An act in a race. */
+/** A grab in a race. */
 export interface GrabAnswer {
   readonly kind: 'grab'
   readonly seat: Seat
@@ -34,16 +34,16 @@ export interface GrabAnswer {
 
 /** The user interface: a picture and keys, or lines of text. */
 export interface Front {
-  /** These entries are new, from index `from` on. Null, or the wish to leave while looking on. */
+  /** Shows new entries, from index `from` on. Returns null, or the wish to leave while watching. */
   happened(table: Table, from: number): Promise<Quit | null>
   askMove(asked: Asked, seat: Seat): Promise<Answer>
-  /** A race: the first of these people to act within `ms`. Null: a timeout. */
+  /** Returns the first of these people to act within `ms`. Null: a timeout. */
   askGrab(asked: Asked, people: readonly Seat[], ms: number): Promise<GrabAnswer | Quit | null>
-  /** Someone throws the app's dice with a key. */
+  /** A person throws the app's dice with a key. */
   askRoll(asked: Asked, turn: ThrowTurn): Promise<Thrown | { readonly kind: 'roll' }>
-  /** Someone types what real dice show. */
+  /** A person enters the faces of real dice. */
   askFaces(asked: Asked, turn: ThrowTurn): Promise<Thrown>
-  /** A bot or the dice are next: a moment in which a person may take its last choice back. Null: go on. */
+  /** A bot or the dice are next: a moment in which a person may take the last choice back. Null: continue. */
   hold(asked: Asked): Promise<Instead | null>
   refused(refusal: Refusal): void
   close(): void
@@ -140,7 +140,7 @@ function thrown({ sides }: ThrowTurn): Next {
   return entryOf({ kind: 'faces', faces: sides.map((most) => randomInt(1, most + 1)) })
 }
 
-/** Dice and bots leave a moment to take the last choice back; a person's own dice, taken up again, do not. */
+/** Before dice and bots there is a moment to take the last choice back; before the dice of a person's own reroll there is none. */
 async function goOn({ front, choose }: Session, asked: Asked, auto: Auto): Promise<Next> {
   const held = asked.canUndo && !(auto.kind === 'dice' && auto.own) ? await front.hold(asked) : null
   if (held !== null) return held

@@ -16,7 +16,7 @@ import { badLog, briefPath, openLog } from '../logs/files.ts'
 import { chooseFrom, type Item } from './menu.ts'
 import { readBeside, savedGames } from './save.ts'
 
-/** A game to play, and what it is called in the player's language. */
+/** The chosen game, and its texts in the player's language. */
 export interface Chosen {
   readonly game: Game
   readonly gameText: GameText
@@ -27,7 +27,7 @@ export interface Chosen {
 interface Setup {
   readonly table: Table
   readonly company: Company
-  /** The file to go on with and what it holds, for a game that was saved. */
+  /** The saved game to continue, and its file. */
   readonly saved: { readonly file: string; readonly log: Log<unknown> } | null
 }
 
@@ -96,7 +96,7 @@ function botOf(text: Context['text'], { gameText, levels }: Chosen, level: strin
   return { kind: 'bot', name: cleanName(text.play.bot({ level: gameText.levels[level] ?? level })), level }
 }
 
-/** Two of the same name are told apart by a number. */
+/** Numbers people of the same name. */
 function distinct(sitters: readonly Sitter[]): Sitter[] {
   return sitters.map((sitter, i) => {
     const before = sitters.slice(0, i).filter(({ name }) => name === sitter.name).length
@@ -104,7 +104,7 @@ function distinct(sitters: readonly Sitter[]): Sitter[] {
   })
 }
 
-/** Goes on with a saved game. Without the file beside it, everyone is a person. */
+/** Continues a saved game. Without the company file beside it, everyone is a person. */
 async function resumeGame(context: Context, { game, levels }: Chosen, file: string): Promise<Setup> {
   const loaded = await openLog(context, file)
   if (loaded.game.id !== game.id) {
@@ -174,7 +174,7 @@ function menuItems({ text }: Context, chosen: Chosen, unfinished: string | null,
   ]
 }
 
-/** The first option, and every other that is not as usual, as people read them. */
+/** Returns the first option, and every other that differs from its default, as people read them. */
 function told({ game, gameText }: Chosen, options: AnyOptions): string[] {
   const specs = Object.entries(game.options as { readonly [name: string]: OptionSpec })
   const shown = specs.filter(([name, spec], i) => spec.kind !== 'list' && (i === 0 || options[name] !== spec.default))
@@ -184,7 +184,7 @@ function told({ game, gameText }: Chosen, options: AnyOptions): string[] {
   })
 }
 
-/** One option after the other, until the player goes back. Values that do not go with the others are not offered. */
+/** Asks for one option after the other, until the player goes back. Values that clash with others are not offered. */
 async function chooseOptions(
   context: Context,
   chosen: Chosen,
@@ -221,7 +221,7 @@ function fits(game: Game, name: string, options: AnyOptions): boolean {
   return readOptions(game, seats, offeredTo(game, seats, options)).ok
 }
 
-/** The newest saved game that is not over; broken files are passed over here, and told when named. */
+/** Returns the newest saved game that is not over; broken files are skipped here, and reported when named. */
 async function unfinishedGame(context: Context, chosen: Chosen): Promise<string | null> {
   for (const file of savedGames(context.io.env, chosen.game.id).slice(0, 5)) {
     const setup = await resumeGame(context, chosen, file).catch(() => null)

@@ -1,4 +1,4 @@
-/** One table under way in this page: commands in order, bots and dice by themselves, everything kept before it is shown. */
+/** A table that runs in this page: commands in order, automatic bots and dice, and every input stored before it is shown. */
 import type { Seat } from '../../engine/contract.ts'
 import { type Entry, readMove, writeLog } from '../../engine/log.ts'
 import { isRace } from '../../engine/race-order.ts'
@@ -24,7 +24,7 @@ import type { Deps } from './page.ts'
 import { randomBelow, randomFaces, randomSeed } from './random.ts'
 import { progressOf, type TableRecord } from './storage/record.ts'
 
-/** How long a person may think better of a choice before others go on. */
+/** How long a person may undo a choice before others continue, in ms. */
 export const GRACE = 1200
 /** Between the throw and the reveal of a race, in ms: enough to get ready, and random, so that it cannot be anticipated. */
 export const GET_READY = { least: 900, spread: 900 }
@@ -44,16 +44,16 @@ export class LocalHost implements Host {
   #table: Table
   #fair: readonly string[]
   #trouble: Trouble | null = null
-  /** Bots that would rather not act in this race, as it stands. */
+  /** Bots that will not act in this race at present. */
   #idle: readonly Seat[] = []
   /** A throw that leads to a race, before its reveal: neither shown nor stored yet. */
   #coming: Table | null = null
   #race: LocalRace | null
-  /** The race before, until the next one is thrown for: who came too late for what ended it. */
+  /** The previous race, until the next throw: late grabs are compared with it. */
   #past: LocalRace | null = null
-  /** Grabs wait for each other. */
+  /** Grabs of the same moment are being collected. */
   #settling = false
-  /** How many entries are on screen; −1: nothing yet. */
+  /** The number of entries on screen; −1: none yet. */
   #shown = -1
   /** The position that timers and bots are set for. */
   #arranged: Table | null = null
@@ -83,7 +83,7 @@ export class LocalHost implements Host {
     return () => this.#listeners.delete(listener)
   }
 
-  /** In a race a grab is not held up by those before it, which are perhaps being written. */
+  /** In a race a grab does not wait for earlier ones that are being stored. */
   send(command: Command): Promise<Sent> {
     if (command.kind === 'move' && !this.#closed) {
       if (this.#race !== null) return Promise.resolve(this.#grab(this.#race, command))
@@ -139,18 +139,18 @@ export class LocalHost implements Host {
   #move(seat: Seat, move: unknown): Promise<Sent> | Sent {
     const { game } = this.#table
     if (this.#record.company.sitters[seat]?.kind === 'bot') return bad({ code: 'not-asked' })
-    // As the log will tell it: the same table is there after loading.
+    // The move as the log will have it, so that loading gives the same table.
     const told = game.read(game.write(move)) ?? move
     return this.#play({ input: { kind: 'move', seat, move: told } })
   }
 
-  /** All grabs made with real hands have been entered. */
+  /** All grabs of real hands have been entered. */
   #roundOver(): Promise<Sent> | Sent {
     const real = this.#record.company.dice === 'real' && isRace(this.#table.game, stateOf(this.#table))
     return real ? this.#play({ input: { kind: 'time' } }) : bad({ code: 'not-asked' })
   }
 
-  /** Throws the app's dice; at a table with real dice, for this once. */
+  /** Throws the app's dice; at a table with real dice, only this time. */
   #roll(): Promise<Sent> | Sent {
     const turn = this.#table.game.turn(stateOf(this.#table))
     if (turn.kind !== 'throw') return this.#play({ input: { kind: 'throw', faces: [] } })
@@ -181,7 +181,7 @@ export class LocalHost implements Host {
     return races ? this.#getReady(acted.value) : this.#keep(acted.value, sealed)
   }
 
-  /** The only place where this page changes the table: on disk first. `also` runs in the same step. */
+  /** The only place where this page changes the table: stored first. `also` runs in the same step. */
   async #keep(table: Table, sealed = this.#record.sealed, also: () => void = () => undefined): Promise<Sent> {
     const { store, clock } = this.#deps
     const log = writeLog(table.game, table, this.#fair)
@@ -202,7 +202,7 @@ export class LocalHost implements Host {
     return bad({ code: 'not-kept' })
   }
 
-  /** Another tab has written: its word counts. */
+  /** Another tab has written: its version wins. */
   async #reload(): Promise<Sent> {
     const { store, load } = this.#deps
     const record = await store.get(this.#record.id)
@@ -291,7 +291,7 @@ export class LocalHost implements Host {
     return [this.#deps.clock.after(grace, () => void this.#goOn(table, auto))]
   }
 
-  /** Does it if the table still stands as it did. */
+  /** Runs `work` if the table has not changed. */
   #still(table: Table, work: () => Promise<Sent> | Sent): Promise<Sent> {
     return this.#enqueue(() => (this.#table === table ? work() : good(null)))
   }
@@ -323,7 +323,7 @@ export class LocalHost implements Host {
     return good(null)
   }
 
-  /** The race of a table that this page has led to; the same one as long as it lasts. */
+  /** Returns the race of this table; the same object as long as it lasts. */
   #raceOn(table: Table): LocalRace | null {
     const start = racesHere(table, this.#record.company) ? raceStart(table) : null
     if (start === null) return null
@@ -342,7 +342,7 @@ export class LocalHost implements Host {
     return new LocalRace(table, start, clock.steady() - elapsed(table, start, record.updated, clock.now()))
   }
 
-  /** The throw waits unseen, also by the log, until all have had time to look up. */
+  /** Holds the throw back, also from the log, until all have had time to get ready. */
   #getReady(table: Table): Sent {
     const before = this.#table
     const { clock, random } = this.#deps
@@ -367,12 +367,12 @@ export class LocalHost implements Host {
     this.#publish()
   }
 
-  /** A person's grab. Whether it was the first is judged when all that were made in the same moment are here. */
+  /** A person's grab. It is decided when all grabs of the same moment have arrived. */
   #grab(race: LocalRace, { seat, move, acted }: Extract<Command, { kind: 'move' }>): Sent {
     const { game } = this.#table
     const { clock } = this.#deps
     if (!this.#now.asks.some((ask) => ask.kind === 'move' && ask.seat === seat)) return bad({ code: 'not-asked' })
-    // As the log will tell it: the same table is there after loading.
+    // The move as the log will have it, so that loading gives the same table.
     const told = game.read(game.write(move)) ?? move
     const taken = race.grab(this.#table, seat, told, acted ?? clock.steady())
     if (taken === 'impossible') {
@@ -401,7 +401,7 @@ export class LocalHost implements Host {
     })
   }
 
-  /** All that waited are one write. */
+  /** Decides all waiting grabs and stores them in one write. */
   #judge(): Promise<Sent> | Sent {
     const race = this.#race
     if (race === null || !race.waiting) return good(null)
@@ -420,7 +420,7 @@ export class LocalHost implements Host {
     if (race.since === null) this.#begin(race)
     for (const { seat, level } of racers(this.#table, this.#record.company)) void this.#ask(race, seat, level)
     const { until } = race
-    // Grabs made in time are judged first.
+    // Grabs made in time are decided first.
     return until === null
       ? []
       : [clock.after(Math.max(0, until - clock.steady()) + SETTLE, () => void this.#timeUp(race))]
@@ -433,7 +433,7 @@ export class LocalHost implements Host {
     })
   }
 
-  /** What a bot would do next as things stand, and when. */
+  /** Asks a bot for its next move and its time. */
   async #ask(race: LocalRace, seat: Seat, level: string): Promise<void> {
     const { table } = { table: this.#table }
     const { clock, botService, random } = this.#deps
@@ -466,7 +466,7 @@ export class LocalHost implements Host {
     const act = (): void => {
       if (this.#arranged !== table) return
       const now = Math.round(clock.steady() - since)
-      // A page that stood still does not give its bots the time that people have lost.
+      // A page that was suspended does not give its bots the time that people have lost.
       race.add({
         seat,
         what: read.value,
@@ -480,7 +480,7 @@ export class LocalHost implements Host {
   }
 }
 
-/** How many entries two tables have in common. */
+/** Returns how many entries two tables have in common. */
 function common(a: Table, b: Table): number {
   const length = Math.min(a.entries.length, b.entries.length)
   for (let i = 0; i < length; i++) {

@@ -22,10 +22,10 @@ import { type Recap, recapFor } from './words/recap.ts'
 export class TableController {
   readonly playback: Playback
   readonly racer: Racer
-  /** Which rule the reader is open at; null: closed. The empty text: at the beginning. */
+  /** The rule that the rule book is open at; null: closed. Empty: at the beginning. */
   rule: string | null = $state(null)
 
-  /** Set by the coach: what it says of the moves of the question on screen. */
+  /** Set by the coach: its advice for the question on screen. */
   advice: { readonly stamp: string; readonly moves: readonly Advised[] } | null = $state.raw(null)
 
   readonly #host: Host
@@ -34,16 +34,16 @@ export class TableController {
   /** The seat that holds the device. */
   #holder: Seat | null = $state(null)
   #picked: { readonly to: Question; readonly ui: unknown } | null = $state.raw(null)
-  /** A move that may be a slip, and what it would give away. */
+  /** A move that may be a slip of the finger, and what it would give away. */
   #doubted: { readonly to: Question; readonly move: unknown; readonly why: string } | null = $state.raw(null)
   /** Lines of the live region, each once. */
   heard: readonly { readonly id: number; readonly line: string }[] = $state.raw([])
   #told = 0
   /** Why the last press was refused, as a toast says it. */
   #refusal = ''
-  /** Commands on their way: nothing is asked meanwhile. */
+  /** Commands in flight: nothing is asked meanwhile. */
   #sending = $state(0)
-  /** Which race this device has said that it has read. */
+  /** The race that this device has confirmed as read. */
   #read = $state('')
 
   constructor(host: Host, web: GameWeb, text: () => GameText) {
@@ -74,16 +74,16 @@ export class TableController {
 
   readonly isOver: boolean = $derived.by(() => this.playback.now.table.game.turn(this.playback.state).kind === 'over')
 
-  /** Several people at this device race: each has keys or a zone, and no question is put to one of them. */
+  /** Several people at this device race: each has keys or a zone, and none of them is asked alone. */
   readonly together: boolean = $derived.by(() => this.racer.seats.length > 1)
 
-  /** Several people here race with real discs: the grabs are entered by hand. */
+  /** Several people here race with real discs: grabs are entered by hand. */
   readonly referees: boolean = $derived.by(() => {
     const { now, state, caughtUp } = this.playback
     return caughtUp && this.#web.racing !== undefined && now.company.dice === 'real' && isRace(now.table.game, state)
   })
 
-  /** The end of a race is on screen, and the board tells it all. */
+  /** The end of a race is on screen, and the board explains it. */
   readonly judged: boolean = $derived.by(() => {
     const { step, now } = this.playback
     if (step === null || now.company.dice === 'real') return false
@@ -94,7 +94,7 @@ export class TableController {
   /** The recap is on screen; each viewer can skip it. */
   readonly lingers: boolean = $derived.by(() => this.judged && !this.playback.settled)
 
-  /** The race waits for this device: a player here has the dice read aloud. */
+  /** The race waits for this device: a screen reader here reads the dice aloud. */
   readonly reads: boolean = $derived.by(() => this.#waitedFor && device.settings.reader)
 
   /** No screen reader here: the race can be confirmed as read at once. */
@@ -104,7 +104,7 @@ export class TableController {
     () => this.racer.now?.reading === true && this.persons.length > 0 && this.#read !== this.#shownLast,
   )
 
-  /** A race that is void is thrown again in the same place. */
+  /** A void race is thrown again at the same index. */
   get #shownLast(): string {
     const { entries } = this.playback.now.table
     return `${entries.length} ${JSON.stringify(entries.at(-1)?.input)}`
@@ -131,7 +131,7 @@ export class TableController {
     return this.#asked !== null && this.#asked !== this.#holder ? this.#asked : null
   })
 
-  /** Whose things lie in front. */
+  /** The seat in front. */
   readonly front: Seat = $derived.by(() => {
     if (this.#asked !== null && this.ask?.kind !== 'faces') return this.#asked
     if (this.persons.length === 1) return this.persons[0] as Seat
@@ -179,7 +179,7 @@ export class TableController {
     return mine ? picked.ui : this.#web.ask(this.playback.state, this.ask.seat)
   })
 
-  /** Asked for once, and not played yet: the main button plays it, anything else forgets it. */
+  /** Asked once, and not confirmed yet: the main button plays it, anything else drops it. */
   readonly doubt: { readonly move: unknown; readonly why: string } | null = $derived.by(() => {
     const doubted = this.#doubted
     return doubted !== null && this.ask?.kind === 'move' && isSame(doubted.to, this.#question) ? doubted : null
@@ -200,10 +200,10 @@ export class TableController {
     return sceneOf(this.told, { state, step, seat: this.front, ui: this.ui, race, referee, advice: this.#advised })
   })
 
-  /** Of the question on screen alone. */
+  /** Only for the question on screen. */
   readonly #advised = $derived.by(() => (this.advice?.stamp === this.stamp ? this.advice.moves : null))
 
-  /** The chance to win after what a button does; null: it plays no move, or nothing is known. */
+  /** Returns the chance to win after what a button does; null: it plays no move, or the chance is unknown. */
   chanceOf(does: Pressed): string | null {
     if (does.kind !== 'move') return null
     const { game } = this.playback.now.table
@@ -215,7 +215,7 @@ export class TableController {
     return nameOf(this.told, seat)
   }
 
-  /** Lines that have been told already, in the words of now: a long game is not told anew with every step. */
+  /** Cached lines: a long game is not narrated again with every step. */
   readonly #lines: WeakMap<SeenEntry, string> = $derived.by(() => {
     this.told // Other words, other lines.
     this.playback.now.viewer // Another viewer may know more, or less.
@@ -231,7 +231,7 @@ export class TableController {
     return this.#web.faces?.(this.playback.state) ?? null
   }
 
-  /** The throw that is due names a seat and nothing else: who begins. */
+  /** Returns whether the due throw only chooses the first seat. */
   get picksFirst(): boolean {
     if (this.ask?.kind !== 'faces' || this.ask.turn.sides.length !== 1) return false
     const { state } = this.playback
@@ -252,7 +252,7 @@ export class TableController {
     return openState(game, states.slice(0, this.playback.at + 1))
   })
 
-  /** On the button that throws the dice that are due. */
+  /** Returns the label of the roll button. */
   rollLabel(count: number): string {
     return this.#web.rolls?.(this.playback.state, this.#text()) ?? words.say.table.roll({ count })
   }
@@ -274,7 +274,7 @@ export class TableController {
     return lineFor(viewer, this.told, table.game, entry, before, after, brief)
   }
 
-  /** An entry on screen as it is told beside the board; empty where there is none. */
+  /** Returns an entry on screen as the board's caption has it; empty if there is none. */
   briefLine(index: number): string {
     const { entries, states } = this.playback.now.table
     const entry = index < this.playback.at ? entries[index] : undefined
@@ -312,7 +312,7 @@ export class TableController {
     }
   }
 
-  /** Plays a move; one that may be a slip waits for the main button. */
+  /** Plays a move; one that may be a slip waits for confirmation by the main button. */
   #mean(seat: Seat, move: unknown): void {
     const { state } = this.playback
     const asks = this.playback.now.binding === true && device.settings.askTwice
@@ -325,7 +325,7 @@ export class TableController {
     this.sound({ kind: 'refuse' })
   }
 
-  /** The move in doubt is meant. */
+  /** Confirms the move in doubt. */
   confirm(): void {
     if (this.doubt === null || this.ask?.kind !== 'move') return
     const { move } = this.doubt
@@ -333,7 +333,7 @@ export class TableController {
     void this.send({ kind: 'move', seat: this.ask.seat, move })
   }
 
-  /** False: this key is of no use here. */
+  /** Returns false if this key does nothing here. */
   press(key: string): boolean {
     if (this.ui === null) return false
     if (this.doubt !== null && key === 'Escape') {
@@ -346,7 +346,7 @@ export class TableController {
     return true
   }
 
-  /** In a race no command waits: the next grab is possible while the last one is being judged. */
+  /** In a race no command waits: the next grab is possible while the last one is being decided. */
   async #grab(command: Command): Promise<void> {
     const sent = await this.#host.send(command)
     if (!sent.ok && isRefusal(sent.fault)) this.refuse(sent.fault)
@@ -370,7 +370,7 @@ export class TableController {
     if (this.isOver) return
     if (!this.playback.now.canUndo) return this.refuse({ code: 'no-undo' })
     await this.send({ kind: 'undo' })
-    // Where the others must agree, it has only been asked for.
+    // Where the others must agree, the takeback has only been requested.
     if (!this.playback.now.binding) this.#tell(words.say.table.undone)
   }
 

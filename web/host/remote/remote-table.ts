@@ -1,7 +1,7 @@
 /**
- * Start here: a table on a server. A `Host` for the same screens as every other table once it is `ready`, and in addition the state that
- * only online tables have: the lobby, presence, clocks, phrases, and the connection. A break loses nothing: the page says which lines it
- * has and gets the others; a command without an answer is sent again with the same id, and the server applies it once.
+ * Start here: a table on a server. A `Host` for the same screens as every other table once it is `ready`, with the state that only online
+ * tables have: the lobby, presence, clocks, phrases, and the connection. After a broken connection nothing is lost: the page says which
+ * lines it has and gets the others; a command without an answer is sent again with the same id, and the server applies it once.
  */
 import type { Game, Seat } from '../../../engine/contract.ts'
 import { isRace } from '../../../engine/race-order.ts'
@@ -31,32 +31,32 @@ import { Spare, type SpareDeps } from './spare.ts'
 export interface RemoteDeps extends SpareDeps {
   readonly load: Load
   readonly notes: TextStorage
-  /** The name of a person who has deleted theirs. */
+  /** The name for a person who has deleted their data. */
   readonly guest: () => string
-  /** Only watches, even if this person has seats: for a shared screen. */
+  /** Watches only, even if this person has seats: for a shared screen. */
   readonly spectate?: boolean
 }
 
-/** A command without its id, which is made here. */
+/** A command without its id, which is added here. */
 export type Order = WireCommand extends infer One ? (One extends WireCommand ? Omit<One, 'id'> : never) : never
 
-/** The table beside the game. */
+/** The state of an online table, besides its game. */
 export interface RemoteNow {
   readonly connection: Connection
   /** Null until the first welcome. */
   readonly facts: TableFacts | null
   readonly you: You
   readonly watchers: number
-  /** The game has begun and can be shown: `subscribe` tells it. */
+  /** The game has begun and can be shown by `subscribe`. */
   readonly ready: boolean
-  /** As they were told at the moment `at` of this device's clock. */
+  /** As received at the time `at` of this device's clock. */
   readonly clocks: { readonly clocks: Clocks; readonly at: number }
-  /** How the dice are being agreed on; `until`: when the server goes on, by this device's clock. */
+  /** The progress of agreeing on the dice; `until`: when the server continues, by this device's clock. */
   readonly opening: { readonly opening: Opening; readonly until: number } | null
   readonly takeback: Takeback | null
   /** A player asks to end the game. */
   readonly ending: EndingRequest | null
-  /** Since when the server has not reached its tables, by this device's clock: everything waits. Null: it does. */
+  /** Since when the server has not reached its database, by this device's clock: everything waits. Null: it reaches it. */
   readonly paused: number | null
   /** Seats for whom the next race waits a few seconds. */
   readonly awaited: readonly Seat[]
@@ -64,15 +64,15 @@ export interface RemoteNow {
   readonly unanswered: number
 }
 
-/** What happens once and is then over. */
+/** One-time events. */
 export type News =
   | { readonly kind: 'said'; readonly seat: Seat; readonly what: Saying }
   | { readonly kind: 'taken-back' }
-  /** A race was lost with its server: it counts for nothing, and is thrown again. */
+  /** A race was lost with its server: it is void, and thrown again. */
   | { readonly kind: 'void' }
   | { readonly kind: 'no-takeback'; readonly by: Seat | null }
   | { readonly kind: 'no-ending'; readonly by: Seat | null }
-  /** A seat was given up, or the game has ended early: as the log says it. */
+  /** A seat was given up, or the game has ended early: as in the log. */
   | { readonly kind: 'event'; readonly event: TableEvent }
   /** A command of this page was refused, and no dialog of its own reports it. */
   | { readonly kind: 'refused'; readonly refusal: Refusal }
@@ -96,7 +96,7 @@ export class RemoteTable implements Host {
   readonly #readers = new Set<(news: News) => void>()
   #game: Game | null = null
   #loading = false
-  /** The length of the log; fewer lines are here while a long one arrives in parts. */
+  /** The length of the log; fewer lines are here while a long log arrives in parts. */
   #seq = 0
   #takebacks = 0
   #snapshot: Snapshot | null = null
@@ -191,20 +191,20 @@ export class RemoteTable implements Host {
     for (const listener of [this.#listeners, this.#watchers, this.#readers]) listener.clear()
   }
 
-  /** Called at once with the present, then at every change; gives the way to stop. */
+  /** Calls the listener with the current state, then at every change; returns a function to stop. */
   watch(listener: (now: RemoteNow) => void): () => void {
     this.#watchers.add(listener)
     listener(this.#now)
     return () => this.#watchers.delete(listener)
   }
 
-  /** What happens from now on. */
+  /** Calls the listener for every later event; returns a function to stop. */
   hear(listener: (news: News) => void): () => void {
     this.#readers.add(listener)
     return () => this.#readers.delete(listener)
   }
 
-  /** Sends now, or after the next welcome. Phrases, which would come too late, are dropped. */
+  /** Sends now, or after the next welcome. Phrases are dropped if the connection is down. */
   async order(order: Order): Promise<Result<null, OrderFault>> {
     if (order.kind === 'say' && this.#link.connection.kind !== 'open') return bad({ code: 'unsent' })
     const message = { ...order, id: `${randomId(this.#deps.random)}${randomId(this.#deps.random)}` } as WireCommand
@@ -215,7 +215,7 @@ export class RemoteTable implements Host {
     return answered
   }
 
-  /** Connects at once, where it would wait. */
+  /** Reconnects at once. */
   retry(): void {
     this.#link.retry()
   }
@@ -229,7 +229,7 @@ export class RemoteTable implements Host {
     return this.#answered(await this.order({ kind: 'move', seat, question, move: this.#game.write(move) }))
   }
 
-  /** It takes part; what becomes of it is in the next snapshots. */
+  /** Sends a grab; its result is in later snapshots. */
   #grab(grab: ReturnType<RemoteRace['grab']>, seat: Seat, question: number, move: unknown): Result<null, SendFault> {
     if (grab === null || this.#game === null) return bad({ code: 'not-asked' })
     const order = { kind: 'move', seat, question, move: this.#game.write(move), race: grab.race } as const
@@ -260,7 +260,7 @@ export class RemoteTable implements Host {
     return bad({ code: 'told' })
   }
 
-  // What the server says
+  // Messages of the server
 
   #hello() {
     const known = { seen: this.#lines.lines.length, takebacks: this.#takebacks }
@@ -328,7 +328,7 @@ export class RemoteTable implements Host {
     if (gap) this.#link.restart()
     else this.#load(table)
     this.#arrived()
-    // A server that died during a race has voided it and thrown again before the page was back.
+    // The server died during a race, voided it and threw again before this page was back.
     if (this.#lines.voids > voids) this.#announce({ kind: 'void' })
     this.#orders.again()
     this.#contribute()
@@ -384,7 +384,7 @@ export class RemoteTable implements Host {
     this.#arrived()
   }
 
-  /** The rules, once. A page that does not have them is older than the table. */
+  /** Loads the rules, once. A page without them is older than the table. */
   #load({ game, rules }: TableFacts): void {
     if (this.#loading) return
     this.#loading = true
@@ -408,9 +408,9 @@ export class RemoteTable implements Host {
     for (const order of this.#dice.answer(opening.opening, you.seats)) void this.order(order)
   }
 
-  // What is shown
+  // Snapshots
 
-  /** Lines or facts have changed: shows them, once they are complete. */
+  /** Lines or facts have changed: shows them once they are complete. */
   #arrived(): void {
     if (this.#closed) return
     const complete = this.#lines.lines.length >= this.#seq
@@ -466,7 +466,7 @@ export class RemoteTable implements Host {
     return mine.map((seat) => ({ kind: 'move', seat }))
   }
 
-  /** The seat of this device that moved last, where nothing has followed. */
+  /** Returns the seat of this device that moved last, if nothing has followed. */
   #undoable(): Seat | null {
     const { facts, you, takeback } = this.#now
     if (this.#game === null || facts?.status !== 'playing' || takeback !== null) return null
