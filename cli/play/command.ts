@@ -1,6 +1,8 @@
 /** `iacta play [GAME]`: a table in the terminal. */
+
 import { randomInt } from 'node:crypto'
 import { isatty, type ReadStream } from 'node:tty'
+import { planMove } from '../../bots/race-plan.ts'
 import { Xoshiro128 } from '../../engine/dice/random.ts'
 import { stateOf, type Table } from '../../engine/table/table.ts'
 import { viewOf } from '../../engine/table/view.ts'
@@ -43,7 +45,9 @@ export const playCommand: Command = {
     }
     const plan: PlanBotMove = (level, table, seat, seed, passed) => {
       const bot = levels.find((one) => one.id === level)?.bot
-      return bot?.race?.(viewOf(table.game, stateOf(table), seat), seat, new Xoshiro128(seed), passed) ?? null
+      return bot === undefined
+        ? null
+        : planMove(bot, { view: viewOf(table.game, stateOf(table), seat), seat, seed, passed })
     }
     return run(context, args, chosen, id, { choose, plan })
   },

@@ -1,4 +1,5 @@
 /** What a bot answers, wherever it thinks. */
+import { planMove } from '../../bots/race-plan.ts'
 import type { Budget } from '../../engine/bots/bot.ts'
 import { Xoshiro128 } from '../../engine/dice/random.ts'
 import { bad, good, type Result } from '../../engine/result.ts'
@@ -13,11 +14,10 @@ export async function think(question: Question, budget: Budget): Promise<string 
   return move === null ? null : game.write(move)
 }
 
-/** What a bot would do next in a race; null: nothing, or it has never learnt to race. */
-export async function planMove(question: RaceQuestion): Promise<PlannedMove | null> {
-  const { seat, view, seed, passed } = question
+/** What a bot would do next in a race; null: nothing. */
+export async function plan(question: RaceQuestion, budget: Budget): Promise<PlannedMove | null> {
   const { game, bot } = await find(question)
-  const planned = bot.race?.(view, seat, new Xoshiro128(seed), passed) ?? null
+  const planned = planMove(bot, question, budget)
   return planned === null ? null : { move: game.write(planned.move), at: planned.at }
 }
 
@@ -32,7 +32,7 @@ async function find({ game: id, rules, level }: Question) {
 /** Without threads: for tests, and where there is one table. */
 export const directBots: Bots = {
   choose: (question) => answered(think(question, { iterations: 100 })),
-  race: (question) => answered(planMove(question)),
+  race: (question) => answered(plan(question, { iterations: 100 })),
 }
 
 async function answered<Value>(thought: Promise<Value>): Promise<Result<Value, 'stuck'>> {

@@ -2,7 +2,7 @@
 import type { MessagePort } from 'node:worker_threads'
 import { threadStarter } from '../process/thread.ts'
 import type { PlannedMove, Question, RaceQuestion } from '../tables/deps.ts'
-import { planMove, think } from './think.ts'
+import { plan, think } from './think.ts'
 
 export interface BotRequest {
   readonly id: number
@@ -24,9 +24,10 @@ export type StartThread = typeof startThread
 function serve(port: MessagePort): void {
   port.on('message', async ({ id, question, ms }: BotRequest) => {
     const reply = (told: BotReply): void => port.postMessage(told)
+    const budget = { ms, now: () => performance.now() }
     try {
-      if ('passed' in question) reply({ id, plan: await planMove(question) })
-      else reply({ id, move: await think(question, { ms, now: () => performance.now() }) })
+      if ('passed' in question) reply({ id, plan: await plan(question, budget) })
+      else reply({ id, move: await think(question, budget) })
     } catch (error) {
       reply({ id, failed: String(error) })
     }

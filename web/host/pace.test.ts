@@ -1,8 +1,8 @@
 /** When a table goes on by itself, and when it waits. */
 import { expect, test } from 'vitest'
+import { REACTION } from '../../bots/race-plan.ts'
 import type { Company } from '../../engine/company.ts'
 import { good, unwrap } from '../../engine/result.ts'
-import { REACTION } from './bots/think.ts'
 import { GRACE } from './local-host.ts'
 import { SETTLE } from './local-race.ts'
 import { createTable, openLocal } from './local-tables.ts'

@@ -1,5 +1,6 @@
 /** What the worker does, and the page where it can have no worker. */
 import { analyse } from '../../../bots/insights/analysis.ts'
+import { planMove } from '../../../bots/race-plan.ts'
 import { Chances } from '../../../bots/review/chances.ts'
 import type { Budget, GameBots, Prospects } from '../../../engine/bots/bot.ts'
 import type { Seat } from '../../../engine/contract.ts'
@@ -25,9 +26,6 @@ import type {
 /** People are patient for a moment. Bots that only look things up take no notice. */
 const BUDGET: Budget = { ms: 3000, now: () => performance.now() }
 
-/** In a race, a bot that has no notion of time is no quicker than people. */
-export const REACTION = 1500
-
 async function think({ view, seat, seed, ...who }: Question): Promise<string | null> {
   const { game, bot } = await botOf(who)
   const move = bot.choose(view, seat, new Xoshiro128(seed), BUDGET)
@@ -35,15 +33,10 @@ async function think({ view, seat, seed, ...who }: Question): Promise<string | n
 }
 
 /** What a bot would do next in a race, and when. */
-async function plan({ view, seat, seed, passed, ...who }: RaceQuestion): Promise<PlannedMove | null> {
-  const { game, bot } = await botOf(who)
-  const random = new Xoshiro128(seed)
-  if (bot.race !== undefined) {
-    const planned = bot.race(view, seat, random, passed)
-    return planned === null ? null : { move: game.write(planned.move), at: planned.at }
-  }
-  const move = bot.choose(view, seat, random, BUDGET)
-  return move === null ? null : { move: game.write(move), at: passed + REACTION }
+async function plan(question: RaceQuestion): Promise<PlannedMove | null> {
+  const { game, bot } = await botOf(question)
+  const planned = planMove(bot, question, BUDGET)
+  return planned === null ? null : { move: game.write(planned.move), at: planned.at }
 }
 
 async function botOf({ level, ...which }: Pick<Question, 'game' | 'version' | 'level'>) {

@@ -1,5 +1,6 @@
 /** For tests of hosts: a clock that stands still, dice from a seed, bots that answer at once, and the fixture game beside ours. */
 
+import { REACTION } from '../../../bots/race-plan.ts'
 import { pebbles } from '../../../engine/conformance/fixture.ts'
 import type { Game } from '../../../engine/contract.ts'
 import { Xoshiro128 } from '../../../engine/dice/random.ts'
@@ -7,7 +8,6 @@ import { good, unwrap } from '../../../engine/result.ts'
 import { seeded, VirtualClock } from '../../../engine/testing/clock.ts'
 import { loadGame } from '../../../games/index.ts'
 import type { BotService } from '../bots/bots.ts'
-import { REACTION } from '../bots/think.ts'
 import type { Clock } from '../clock.ts'
 import type { Ask, Command, Host, Snapshot } from '../host.ts'
 import type { Load } from '../load.ts'
