@@ -288,6 +288,11 @@ describe('luck, skill and others add up to the way from the beginning to the end
   })
 })
 
+function defaultsOf<Options>(game: Pick<Game<never, never, Options>, 'options'>): Options {
+  const defaults = Object.entries<OptionSpec>(game.options).map(([name, spec]) => [name, spec.default])
+  return Object.fromEntries(defaults) as Options
+}
+
 function botsPlay<State, Move, Options>(
   game: Game<State, Move, Options>,
   bots: GameBots<State, Move>,
@@ -295,8 +300,7 @@ function botsPlay<State, Move, Options>(
   seed: number,
   level: number,
 ): Table<State, Move, Options> {
-  const defaults = Object.entries<OptionSpec>(game.options).map(([name, spec]) => [name, spec.default])
-  const options = Object.fromEntries(defaults) as Options
+  const options = defaultsOf(game)
   const { bot } = bots.levels[level] as Level<State, Move>
   let table = openTable(game, seats, options)
   const match = { game, options, seats: Array.from({ length: seats }, () => ({ bot })) }
@@ -341,6 +345,17 @@ describe('a solved game', () => {
       tried++
     }
     expect(tried).toBeGreaterThan(5)
+  })
+
+  test('never names the throw for who goes first the luckiest', () => {
+    const lands = (faces: number[]) => ({ input: { kind: 'throw', faces } }) as const
+    const opened = unwrap(act(openTable(diceOfCrowns, 2, defaultsOf(diceOfCrowns)), lands([1])))
+    const betrayed = unwrap(act(opened, lands([2, 2, 2, 3, 3, 3, 3])))
+    const { throws, moments } = review(betrayed, diceOfCrownsBots)
+    expect(throws.map(({ seat }) => seat)).toEqual([null, 0])
+    expect(throws[0]?.luck[0]).toBeGreaterThan(0.03)
+    expect(throws[1]?.luck[0]).toBeLessThan(0)
+    expect(moments.luckiest).toBe(null)
   })
 
   test('what others gave away is what they lost', () => {

@@ -42,6 +42,7 @@ export interface Moments {
   readonly best: ChoiceReview | ActReview | null
   /** The choice that cost most; in a race the grab. */
   readonly costliest: ChoiceReview | ActReview | null
+  /** Never the throw for who goes first. */
   readonly luckiest: LuckyThrow | null
 }
 
@@ -203,8 +204,17 @@ export function summed<State, Move>(
     acts,
     sums: course.chances[0]?.map((_, seat) => sumOf(seat, course, throws, acts, choices)) ?? [],
     turning: turningPoint(table, course.chances, marks),
-    moments: momentsOf(throws, choices, acts),
+    moments: momentsOf(
+      throws.filter((one) => !opens(table, one)),
+      choices,
+      acts,
+    ),
   }
+}
+
+/** Whether a throw only settles who goes first, or with which cards: the table's own, and the next thing due is a throw again. */
+function opens<State, Move>({ game, states }: Table<State, Move>, { index, seat }: ThrowReview): boolean {
+  return seat === null && game.turn(states[index + 1] as State).kind === 'throw'
 }
 
 function momentsOf(
