@@ -45,6 +45,7 @@ export const de = {
     estimated: 'Schätzungen des stärksten Bots. Kleine Unterschiede zählen nicht.',
     race: 'Im Wettrennen bleibt keine Zeit zum Abwägen. Hier wird gezählt, was du dir schnappst.',
     wins: ({ wins }) => `${winsOf(wins)} in 100 Partien`,
+    perGame: ({ percent }) => `${percent} je Partie`,
     free: 'nichts',
     times: ({ count, seconds }) => `${count} ×, im Schnitt nach ${seconds} s`,
     choices: ({ slips, count }) =>

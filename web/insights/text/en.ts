@@ -61,6 +61,8 @@ export const en = {
     race: 'In a race there’s no time to weigh things up, so your grabs are counted instead.',
     // In that list: what a kind of choice has cost, and how many of them.
     wins: ({ wins }: { wins: string }) => `${wins} ${victories(wins)} in 100 games`,
+    /** The same where some of the games were played alone: it may be the chance of a medal that was given away. */
+    perGame: ({ percent }: { percent: string }) => `${percent} per game`,
     free: 'nothing',
     times: ({ count, seconds }: { count: number; seconds: string }) => `${count} ×, after ${seconds} s on average`,
     choices: ({ slips, count }: { slips: number; count: number }) => `${slips} of ${count} could have been better`,

@@ -46,6 +46,7 @@ export const es = {
     estimated: 'Estimaciones del bot más fuerte. Las diferencias pequeñas no cuentan.',
     race: 'En una carrera no hay tiempo para sopesar: aquí cuenta lo que agarras.',
     wins: ({ wins }) => `${wins} ${victories(wins)} de cada 100 partidas`,
+    perGame: ({ percent }) => `${percent} por partida`,
     free: 'nada',
     times: ({ count, seconds }) => `${count} ×, tras ${seconds} s de media`,
     choices: ({ slips, count }) => `mejorables: ${slips} de ${count}`,

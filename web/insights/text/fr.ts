@@ -48,6 +48,7 @@ export const fr = {
     estimated: 'Estimations du bot le plus fort. Les petites différences ne comptent pas.',
     race: 'Dans une course, pas le temps de peser : ici, on compte ce que vous attrapez.',
     wins: ({ wins }) => `${victories(wins)} sur 100 parties`,
+    perGame: ({ percent }) => `${percent} par partie`,
     free: 'rien',
     times: ({ count, seconds }) => `${count} ×, après ${seconds} s en moyenne`,
     choices: ({ slips, count }) => `À améliorer : ${slips} sur ${count}`,

@@ -49,6 +49,7 @@ export const it = {
     estimated: 'Stime del bot più forte. Le piccole differenze non contano.',
     race: 'In una gara non c’è tempo per riflettere: qui conta ciò che prendi.',
     wins: ({ wins: said }) => `${wins(said)} su 100 partite`,
+    perGame: ({ percent }) => `${percent} a partita`,
     free: 'nulla',
     times: ({ count, seconds }) =>
       `${plural('it', count, { one: '1 volta', other: `${count} volte` })}, in media dopo ${seconds} s`,

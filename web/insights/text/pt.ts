@@ -44,6 +44,7 @@ export const pt = {
     estimated: 'Estimativas do bot mais forte. As pequenas diferenças não contam.',
     race: 'Numa corrida não há tempo para pensar: aqui conta o que agarras.',
     wins: ({ wins }) => `${victories(wins)} em 100 jogos`,
+    perGame: ({ percent }) => `${percent} por jogo`,
     free: 'nada',
     times: ({ count, seconds }) => `${count} ×, em média ao fim de ${seconds} s`,
     choices: ({ slips, count }) =>
