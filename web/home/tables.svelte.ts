@@ -67,6 +67,6 @@ export function wonBy(summary: Summary): string | null {
   const winners = namesOf(summary).filter(won)
   if (winners.length === 0) return null
   const you = youAt(summary.company)
-  if (winners.length === 1 && you !== null && won('', you)) return words.say.table.result.youWin
+  if (winners.length === 1 && you !== null && won('', you)) return words.say.home.youWon
   return words.say.home.won({ names: list(words.lang, winners, 'and'), count: winners.length })
 }

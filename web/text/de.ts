@@ -53,6 +53,7 @@ export const de = {
     turn: ({ who }) => `Jetzt dran: ${who}`,
     empty: 'Noch keine Partien auf diesem Gerät',
     won: ({ names, count }) => plural('de', count, { one: `${names} hat gewonnen`, other: `Geteilter Sieg: ${names}` }),
+    youWon: 'Du hast gewonnen',
     delete: 'Löschen',
     removed: 'Partie gelöscht.',
     undo: 'Rückgängig',

@@ -80,6 +80,8 @@ export const en = {
     empty: 'No games on this device yet',
     won: ({ names, count }: { names: string; count: number }) =>
       plural('en', count, { one: `${names} won`, other: `${names} share the win` }),
+    /** The same, of the only person here. */
+    youWon: 'You won',
     delete: 'Delete',
     removed: 'Game deleted.',
     undo: 'Undo',

@@ -57,6 +57,7 @@ export const es = {
     empty: 'Aún no hay partidas en este dispositivo',
     won: ({ names, count }) =>
       plural('es', count, { one: `Victoria de ${names}`, other: `Victoria compartida: ${names}` }),
+    youWon: 'Has ganado',
     delete: 'Eliminar',
     removed: 'Partida eliminada.',
     undo: 'Deshacer',

@@ -57,6 +57,7 @@ export const fr = {
     empty: 'Pas encore de partie sur cet appareil',
     won: ({ names, count }) =>
       plural('fr', count, { one: `Victoire : ${names}`, other: `Victoire partagée : ${names}` }),
+    youWon: 'Vous avez gagné',
     delete: 'Supprimer',
     removed: 'Partie supprimée.',
     undo: 'Annuler',

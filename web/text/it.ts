@@ -60,6 +60,7 @@ export const it = {
     turn: ({ who }) => `Tocca ${to(who)}`,
     empty: 'Ancora nessuna partita su questo dispositivo',
     won: ({ names, count }) => plural('it', count, { one: `Vince ${names}`, other: `Vittoria condivisa: ${names}` }),
+    youWon: 'Hai vinto',
     delete: 'Elimina',
     removed: 'Partita eliminata.',
     undo: 'Annulla',

@@ -56,6 +56,7 @@ export const pt = {
     turn: ({ who }) => `É a vez de ${who}`,
     empty: 'Ainda não há jogos neste dispositivo',
     won: ({ names, count }) => plural('pt', count, { one: `${names} ganhou`, other: `${names} partilham a vitória` }),
+    youWon: 'Ganhaste',
     delete: 'Apagar',
     removed: 'Jogo apagado.',
     undo: 'Anular',

@@ -58,7 +58,8 @@ export const race = {
 
 export const practice = {
   // Practice alone, in the sheet of a game and at its table: labels of figures, one word each.
-  title: 'Practice',
+  /** After the name of the game: “9 Dice: practice”. */
+  title: 'practice',
   /** As a way to play, and what it is. */
   way: 'Practise alone',
   wayHelp: 'You against the clock: every grab is timed, and your best times stay on this device.',
@@ -98,7 +99,7 @@ export const online = {
     help: 'Open a table and send the link. Everyone plays on their own device, near or far.',
     seats: 'Seats',
     clock: 'Time limit',
-    clockHelp: 'If you run out of time, the easiest bot makes that move for you.',
+    clockHelp: 'If you run out of time, the weakest bot makes that move for you.',
     listed: 'Public table',
     listedHelp: 'Anyone can find it and join. If off, only people with the link can.',
     /** Only where one races: nothing can be grabbed until it has been read, or heard, at every device. */

@@ -67,7 +67,7 @@ export const settings = {
       'If you are an author or publisher of one of these games and want something here to be different, tell us, and we will change it.',
     dice: 'The dice',
     diceShared:
-      'Online, the server and the players’ devices settle every throw together before the first one, so nobody can choose the dice. After the game anyone can check them.',
+      'Online, the server and the players’ devices settle all the dice together before the game begins, so nobody can choose them. After the game anyone can check them.',
     diceHere: 'On one device the dice come from your system’s random numbers.',
     licences: 'Licences',
     fonts: 'Typefaces: Young Serif and Atkinson Hyperlegible Next, both under the SIL Open Font License 1.1.',
