@@ -141,7 +141,7 @@ const book = {
     end: 'The end',
     examples: 'Examples',
     advanced: 'Advanced rules',
-    solo: 'Alone against uncle Varrick',
+    solo: 'Alone against Uncle Varrick',
     options: 'Options',
   },
   dice: 'Each of the seven dice has one crown, one dagger, two skulls and two scrolls.',
@@ -168,7 +168,7 @@ const book = {
     'Hand every scroll that you have just rolled to a rival, divided among them as you like. Everyone who got ' +
     'some rolls them, all in one throw.' +
     '\nA crown stays locked in that rival’s area.' +
-    '\nA dagger is given by its roller to anybody, even to themselves, but not to you while the messenger ' +
+    '\nWhoever rolls a dagger gives it to anybody, even to themselves, but not to you while the messenger ' +
     'protects you; in a rival’s area it lies locked until the end of that rival’s own turn.' +
     '\nA skull or scroll comes back to you, loose; such a scroll is not handed over again, but you can reroll ' +
     'it.' +
@@ -206,7 +206,7 @@ const book = {
     '\nA betrayal at R2 brings no vengeance, and seven daggers never do.',
   R15:
     'Fate. Stopping with three or more skulls, you may take fate tokens as your reward, 1 or 2 as agreed, ' +
-    'from a supply of ten: what is left if it is short, and nothing if it is empty.' +
+    'from a supply of ten: only what is left if it runs short, nothing if it is empty.' +
     '\nOn your own turn you may spend them at R8, and also when a betrayal (R2, R4, R7) is about to become ' +
     'final: 1 token rerolls one die of your own area, locked or loose, 2 tokens reroll one die of a rival’s ' +
     'area, as often as you can pay.' +
@@ -260,7 +260,7 @@ const book = {
     'you gain nothing.' +
     '\nYou or Varrick hold three or more daggers: the turn ends and you gain nothing; if it is Varrick and he ' +
     'has rolled no dagger himself this turn, you free one captive crown.' +
-    '\nYou hold three or more crowns, or five or more skulls: you gain a token, the turn ends.' +
+    '\nYou hold three or more crowns, or five or more skulls: you gain a token and the turn ends.' +
     '\nYou have no loose dice: the turn ends.' +
     '\nOtherwise you must roll again: all skulls, all scrolls, or both.',
   S7: 'At the end of a turn all dice but Varrick’s captive crowns are yours again; daggers never carry over.',
@@ -273,7 +273,7 @@ const book = {
     six: 'You stop with six crowns: one claim.',
     rival: 'A rival holds two crowns: on their own turn they need just one more.',
     odds:
-      'When you roll all seven dice, three or more daggers come in 9.58% of rolls, five or more skulls in 4.53%, ' +
+      'When you roll all seven dice, three or more daggers come up in 9.58% of rolls, five or more skulls in 4.53%, ' +
       'and seven scrolls in 0.046%.',
   },
 } satisfies BookTexts
@@ -354,7 +354,7 @@ export const en = {
     },
     crownDefence: {
       label: 'Defence of the crown',
-      help: 'The last claim is the crown: hold it through a whole turn of yours to win.',
+      help: 'The last claim is the crown: hold it through a whole turn of your own to win.',
       values: { off: 'Off', on: 'On' },
     },
     tokens: {

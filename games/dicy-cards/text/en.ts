@@ -54,14 +54,14 @@ export const en = {
   } satisfies Record<CardId, CardText>,
   /** Setting up a game, and the rule book: a set of five cards, and what it is. */
   lineups: {
-    glacial: { name: 'Glacial', about: 'The basic game, with the “A” cards of the box.' },
+    glacial: { name: 'Glacial', about: 'The basic game, with the “A” cards from the box.' },
     interglacial: {
       name: 'Interglacial',
       about: 'Five of the twelve cards are drawn by a throw, the same five for everyone.',
     },
     beginner: {
       name: 'Beginner',
-      about: 'For first games. The printed set is not available to us, so this one is unofficial.',
+      about: 'For first games. We don’t have the printed set, so this one is unofficial.',
     },
     intermediate: { name: 'Intermediate', about: 'One step further; unofficial too.' },
     interaction: { name: 'Interaction', about: 'Full of effects on the other players; unofficial too.' },
@@ -220,8 +220,8 @@ export const en = {
     R4: 'Otherwise roll all six dice.',
     R5:
       'As often as you like, freeze one of your active cards, without its effect, and reroll one or more dice. You ' +
-      'may do so with your last active card, but then you can only pass. Dice are named by their values: from 5 5 4 ' +
-      '4 2 1 you may reroll the 1 and the 2, and it does not matter which of two equal dice you take.',
+      'may do so with your last active card, but then you can only pass. Only the values matter: from 5 5 4 4 2 1 you ' +
+      'may reroll the 1 and the 2, and of two equal dice it makes no difference which one you take.',
     R6:
       'Then score one of your active cards that fits the dice: add its points, carry out its effect, ' +
       'freeze the card. Your turn is over.',
@@ -237,7 +237,7 @@ export const en = {
       'When someone reaches the target, finish the round, with all effects, so that everyone has had the same number ' +
       'of turns. The last turn belongs to the player on the first player’s right.',
     R11:
-      'The highest total wins. On a tie, more active cards win, counted after the last turn and its effects; if that ' +
-      'is equal too, the win is shared. The other places go the same way.',
+      'The highest total wins. In a tie, whoever has more active cards wins, counted after the last turn and its effects; if that ' +
+      'is equal too, the win is shared. The other places are decided the same way.',
   } satisfies BookTexts,
 }

@@ -1,4 +1,4 @@
-import { plural } from '../../../engine/text/lang.ts'
+import { number, plural } from '../../../engine/text/lang.ts'
 import type { LuckWord } from '../luck.ts'
 
 export const en = {
@@ -14,7 +14,7 @@ export const en = {
       'Points above the weakest bot, counted as in chess, with the standard error. 100 points more means about 64 wins in 100 games; 400 more, about 91.',
     cross: 'Who beats whom',
     crossHelp: ({ games }: { games: number }) =>
-      `How often the bot on the left beats the one at the top, in per cent: ${games} two-player games each, seats swapped with the same dice.`,
+      `How often the bot on the left beats the one at the top, in per cent: ${number('en', games)} two-player games each, seats swapped with the same dice.`,
     level: 'Level',
     /** A link from wherever a level is chosen. */
     about: 'How strong are they?',
@@ -32,7 +32,7 @@ export const en = {
       only: ({ who, played, points }: { who: string; played: string; points: number }) =>
         `${who}: ${played}. That wins at least ${points} more games in 100 than anything else.`,
       cost: ({ who, played, best, points }: { who: string; played: string; best: string; points: number }) =>
-        `${who}: ${played}. Better: ${best}. That wins ${points} more in 100 games.`,
+        `${who}: ${played}. Better: ${best}. That wins ${points} more games in 100.`,
       /** Of acts in a race. */
       gained: ({ who, played, points }: { who: string; played: string; points: number }) =>
         `${who}: ${played}. Chance of winning: +${points}%.`,
@@ -100,7 +100,7 @@ export const en = {
     race: {
       skill: 'Own play',
       others: 'Others’ play',
-      adds: 'In a race, speed is skill: what a player grabs counts for them and against the others. From each position on, everyone is taken to be equally fast.',
+      adds: 'In a race, speed is skill: what a player grabs counts for them and against the others. From each position on, we assume that everyone is equally fast.',
       gains: 'What gained most',
       act: ({ who, played, change }: { who: string; played: string; change: string }) => `${who}: ${played}, ${change}`,
       clean: 'No mistakes worth mentioning.',

@@ -10,7 +10,7 @@ export const en = {
     /** Above the code of a table. */
     join: 'Join in',
     /** With the address of the home page. */
-    joinAt: ({ address }: { address: string }) => `Scan it, or go to ${address} and type the code.`,
+    joinAt: ({ address }: { address: string }) => `Scan the QR code, or go to ${address} and type the letters.`,
     // A television during a game, in large letters: whose turn, what next.
     wait: 'Waiting for players',
     turn: ({ who }: { who: string }) => `${who}’s turn`,

@@ -16,7 +16,7 @@ export const en = {
     stop: ({ right }: { right: string }) =>
       `The skull came back. ${right} rolled a dagger and gave it to you: that makes two. You have three crowns, so stop and take your claim.`,
     give: ({ left }: { left: string }) =>
-      `Now you’re the rival. Your scroll shows a dagger, and you may give it to anyone. ${left} has two already: give the third as well.`,
+      `Now you’re the rival. Your scroll shows a dagger, and you may give it to anyone. ${left} has two already: make this one the third.`,
     answer: ({ right }: { right: string }) =>
       `Betrayed: no claim this time. Next, ${right} sends you a scroll. Roll it.`,
     rollAgain: 'A crown. It stays locked in your area and counts now, on your own turn. Roll the other six dice.',

@@ -85,8 +85,8 @@ export const sky = {
     {
       title: 'Long paths',
       intro:
-        'Dragon, snake and river wind across half the sky. Whoever follows them star by star, without a gap, gets farther ' +
-        'than whoever picks here and there. Choose early where your path begins, and do not let it break.',
+        'Dragon, snake and river wind across half the sky. Follow them star by star, without a gap, and you get farther ' +
+        'than by picking here and there. Choose early where your path begins, and do not let it break.',
     },
   ] satisfies readonly [ChapterText, ChapterText, ChapterText, ChapterText, ChapterText],
   /** A chapter’s special scoring: its name, and its rule in a sentence. */
@@ -115,7 +115,7 @@ export const sky = {
     swap: { name: 'Swap', rule: 'Swap two numbers.' },
     again: { name: 'Once more', rule: 'Act once more with the same dice.' },
     pick: { name: 'Picklock', rule: 'Open a failed lock whose difference is at most one off.' },
-    turn: { name: 'Turn over', rule: 'Turn a number over: 7 minus it.' },
+    turn: { name: 'Turn over', rule: 'Turn a number over: it becomes 7 minus itself.' },
     twin: { name: 'Twin', rule: 'Write beside a star the number that its other box holds.' },
     'two-circles': { name: 'Two circles', rule: 'Fill two circles.' },
     seven: { name: 'Seven', rule: 'Write 7 minus a die’s number.' },
