@@ -142,7 +142,7 @@ const book = {
     'recebeu lança-os, todos ao mesmo tempo.' +
     '\nUma coroa fica bloqueada na zona desse rival.' +
     '\nO rival a quem sai um punhal dá-o a quem quiser, até a si próprio, mas não a ti se o mensageiro te ' +
-    'proteger; na zona de quem não está a jogar fica bloqueado até ao fim do turno desse jogador.' +
+    'proteger. O punhal fica bloqueado na zona de quem o recebe, até ao fim do turno desse jogador.' +
     '\nUma caveira ou um pergaminho volta para ti, solto; um pergaminho devolvido não se entrega outra vez, ' +
     'mas podes relançá-lo.' +
     '\nOs rivais com punhais decidem um a seguir ao outro, no sentido dos ponteiros do relógio a partir da ' +
@@ -178,17 +178,17 @@ const book = {
     'Vingança. Depois de uma traição em R4 ou R7 com quatro, cinco ou seis punhais na tua zona, podes dar os ' +
     'que passam de três, ou todos, conforme o combinado, a um só rival, em cuja zona ficam bloqueados.' +
     '\nOu não dás nenhum.' +
-    '\nNem uma traição em R2 nem sete punhais dão vingança.',
+    '\nDepois de uma traição em R2, ou com sete punhais, não há vingança.',
   R15:
-    'Destino. Ao parar com três ou mais caveiras podes ficar, como recompensa, com fichas de destino, 1 ou 2 ' +
-    'conforme o combinado, de uma reserva de dez: as que restarem se não chegarem, nada se estiver vazia.' +
+    'Destino. Ao parar com três ou mais caveiras podes escolher como recompensa fichas de destino: 1 ou 2, ' +
+    'conforme o combinado, de uma reserva de dez. Se não chegarem, recebes só as que houver.' +
     '\nNo teu turno podes gastá-las em R8, e também quando uma traição (R2, R4, R7) está prestes a ser ' +
     'definitiva: 1 ficha relança um dado da tua zona, bloqueado ou solto; 2 fichas, um dado da zona de um ' +
-    'rival, enquanto puderes pagar.' +
+    'rival. Podes repetir enquanto tiveres fichas.' +
     '\nAs fichas gastas voltam à reserva.' +
-    '\nO teu próprio dado conta como um lançamento de um só dado: continua-se a partir de R4, com os ' +
-    'pergaminhos ainda por entregar; nunca traz o mensageiro.' +
-    '\nO dado de um rival fica lá se mostrar coroa ou punhal, e vem para a tua zona, solto, se mostrar ' +
+    '\nRelançar um dado teu conta como um lançamento de um só dado: continua-se a partir de R4, e os ' +
+    'pergaminhos que ainda não entregaste entregam-se também; nunca traz o mensageiro.' +
+    '\nO dado de um rival fica na zona dele se mostrar coroa ou punhal, e vem para a tua, solto, se mostrar ' +
     'caveira ou pergaminho.' +
     '\nDepois voltam a contar-se os punhais.' +
     '\nDepois de uma traição evitada em R2 continua-se com R3; nos outros casos, com R6 se houver ' +
@@ -199,8 +199,8 @@ const book = {
     'de direito (quatro se jogarem a cinco direitos).' +
     '\nUma recompensa que te levaria a três direitos (ou a cinco) dá-te fichas até este limite e depois a ' +
     'coroa, do meio ou de quem a tiver; o resto perde-se.' +
-    '\nGanhas no fim de um turno que começaste com a coroa, sem traição, e que acabas com a coroa e todas as ' +
-    'fichas que podes ter.' +
+    '\nGanhas no fim de um turno sem traição que tenhas começado com a coroa e que acabes com ela e com todas ' +
+    'as fichas que podes ter.' +
     '\nNesse turno tens de lançar pelo menos uma vez se tiveres dados soltos; um lançamento do destino não ' +
     'conta.' +
     '\nDepois de uma traição, ou com menos fichas, manténs a coroa e continuas.' +
@@ -213,7 +213,7 @@ const book = {
     'efeitos de sete símbolos iguais, nem R13 a R16, nem outra opção além do número de fichas.',
   S1:
     'Tu e Varrick juntam fichas de coroa; o primeiro a ter três (cinco ou sete, se quiseres) ganha logo. ' +
-    'Varrick pode ter dados de coroa cativos de turno para turno; tu lanças os outros dos sete.',
+    'Varrick pode ter dados de coroa cativos de turno para turno; tu lanças os restantes.',
   S2:
     'Um turno repete estes passos: lanças (da primeira vez, todos os teus dados), depois vêm S3, S4, S5 e as verificações de S6, ' +
     'até uma delas pôr fim ao turno.',
@@ -225,11 +225,11 @@ const book = {
     '\nPor esta ordem: os pergaminhos voltam para ti, soltos.' +
     '\nAs coroas ficam com ele, cativas; se agora tiver três ou mais, vale logo a primeira verificação de S6 ' +
     'e o resto do lançamento não tem efeito.' +
-    '\nAs caveiras voltam para ti, soltas. Enquanto Varrick tiver punhais de antes deste lançamento, também dos que ' +
+    '\nAs caveiras voltam para ti, soltas. Enquanto Varrick tiver punhais de antes deste lançamento, incluindo os que ' +
     'acabaste de lhe dar, cada caveira traz-te um, que fica bloqueado contigo.' +
     '\nOs punhais deste lançamento ficam com ele.',
   S5:
-    'Se tinhas menos de três punhais e as caveiras te fazem chegar a três ou mais, ele fica com uma das tuas ' +
+    'Se tinhas menos de três punhais e as caveiras te fazem chegar a três ou mais, Varrick fica com uma das tuas ' +
     'fichas, uma vez por lançamento; isso pode acabar o jogo. Se não tiveres nenhuma, uma das tuas coroas ' +
     'bloqueadas, se houver, fica cativa e conta em S6.',
   S6:
@@ -386,7 +386,7 @@ export const pt = {
     crownInMiddle: 'A coroa está no meio',
     supply: ({ count }) => `Na reserva: ${fate(count)}`,
     varrick: ({ things }) => `Varrick tem ${things}`,
-    captive: ({ dice }) => `${dice} (em cativeiro)`,
+    captive: ({ dice, count }) => `${dice} ${plural('pt', count, { one: 'cativa', other: 'cativas' })}`,
   },
   purpose: {
     first: 'para decidir quem começa',
