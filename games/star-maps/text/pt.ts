@@ -83,7 +83,7 @@ const board = {
   },
   picker: {
     chapters: 'Capítulos',
-    fromWord: 'De uma palavra',
+    fromWord: 'A partir de uma palavra',
     word: 'Palavra',
     wordHelp: 'Cada palavra dá um céu só seu; a mesma palavra dá sempre o mesmo céu.',
     difficulty: 'Dificuldade',
@@ -143,7 +143,7 @@ const board = {
 
 const book = {
   intro:
-    'Lançam-se dois dados para todos. Um dado diz que tipo de estrela procuras, o outro é o número que escreves ao lado. Uma ' +
+    'Lançam-se dois dados para todos. Um dado diz que forma de estrela procuras, o outro é o número que escreves ao lado. Uma ' +
     'estrela com as duas casas preenchidas está descoberta e vale a diferença. Todos têm a mesma folha e jogam ao mesmo tempo.',
   headings: {
     sheet: 'A folha',
@@ -158,7 +158,7 @@ const book = {
     'Uma folha é um desenho de estrelas e casas. Em cada casa cabe um número. Cada estrela tem exatamente ' +
     'duas casas, e uma casa pode pertencer a várias estrelas.' +
     '\nUma linha contínua liga uma estrela à sua casa.' +
-    '\nUma linha tracejada passa por um círculo, uma ligação, e conta quando o círculo está preenchido; um ' +
+    '\nUma linha tracejada passa por um círculo: é uma ligação, e conta quando o círculo está preenchido; um ' +
     'círculo pode ter várias linhas tracejadas, e então contam todas.' +
     '\nAlgumas estrelas têm um cadeado com um número de 0 a 5.',
   shapes:
@@ -181,7 +181,7 @@ const book = {
   R8:
     'Assim que as duas casas de uma estrela em jogo estão preenchidas e ligadas, a estrela está descoberta e ' +
     'vale a diferença dos dois números: 5 e 2 dão 3. Uma diferença de 0 também conta como descoberta.' +
-    '\nUma estrela bloqueada é desbloqueada, e assim descoberta, se a diferença for o seu número impresso; ' +
+    '\nUma estrela bloqueada desbloqueia-se, e fica descoberta, se a diferença for o seu número impresso; ' +
     'vale esse número, e os seus braços abrem-se, o que por vezes deixa logo descobertas outras estrelas.' +
     '\nCom qualquer outra diferença o cadeado encrava: a estrela não vale nada e nunca é descoberta, e a sua ' +
     'forma já não se pode completar.' +
@@ -214,7 +214,7 @@ const book = {
     C2: 'Uma forma sem estrelas descobertas soma 0. Exemplo: 3, 5, 4, 6, 2 e 7 dão 27, e mais 2: 29.',
     C3: 'Uma estrela com 4 e 4 vale 3 pontos, tal como um cadeado 0 aberto.',
     C4: 'Exemplo: as quatro estrelas de uma figura, que valem 3, 0, 4 e 1, dão mais 8 pontos, e 5 pela figura inteira: 13. Uma estrela desbloqueada conta duas vezes o seu número impresso.',
-    C5: 'Contam as linhas de giz entre estrelas, não as ligações a casas. Exemplo: cinco estrelas seguidas têm quatro traços entre elas, 8 pontos.',
+    C5: 'Contam as linhas de giz entre estrelas, não as linhas até às casas. Exemplo: cinco estrelas seguidas têm quatro traços entre elas, 8 pontos.',
   },
   aboutBonuses:
     'Um bónus segue as regras de escrever (R5) e ligar (R6), exceto no que o seu texto muda, e pode descobrir estrelas e ' +
@@ -307,7 +307,7 @@ export const pt = {
       label: 'Folha',
       help:
         'Escolhe uma folha desenhada, ou um céu desconhecido a partir de uma palavra: a mesma palavra dá sempre o mesmo céu. No ' +
-        'terminal escreves great-bear ou seed:comet:hard.',
+        'terminal escreve-se, por exemplo, great-bear ou seed:comet:hard.',
     },
     bonuses: {
       label: 'Bónus',

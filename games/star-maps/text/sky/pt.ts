@@ -97,7 +97,7 @@ export const sky = {
     },
     C5: {
       name: 'O caminho longo',
-      rule: 'Cada traço do caminho ininterrupto mais longo de estrelas descobertas vale 2 pontos; um caminho não passa duas vezes por uma estrela.',
+      rule: 'Cada traço do caminho ininterrupto mais longo de estrelas descobertas vale 2 pontos; um caminho não passa duas vezes pela mesma estrela.',
     },
   },
   bonuses: {
