@@ -18,7 +18,7 @@ export const pt = {
     'no-hello': 'A ligação não começou bem. Recarrega a página.',
     'no-identity': 'O servidor não sabe quem és. Permite os cookies deste endereço e recarrega a página.',
     'foreign-origin': 'O pedido veio de outro site e foi ignorado. Abre a mesa no endereço dela.',
-    'host-only': 'Só o anfitrião pode fazer isso.',
+    'host-only': 'Só quem gere a mesa pode fazer isso.',
     'not-your-seat': 'Esse lugar não é teu.',
     'bad-link': 'Este link já foi usado ou é demasiado antigo. Cria um novo no outro dispositivo.',
     'no-such-code':

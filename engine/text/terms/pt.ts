@@ -5,7 +5,8 @@ export const terms = {
   seat: { say: 'lugar' },
   place: { say: 'posição' },
   player: { say: 'jogador', never: ['pessoa [0-9$].*', 'cada uma das outras pessoas', 'cada pessoa'] },
-  host: { say: 'anfitrião', never: ['quem aloja a mesa', 'quem aloja'] },
+  // No noun: “anfitrião” would stand beside a woman’s name, too.
+  host: { say: 'quem gere a mesa', never: ['quem aloja a mesa', 'quem aloja', 'anfitri(ão|ã)'] },
   server: { say: 'servidor' },
   spectator: { say: 'espectador' },
   round: { say: 'ronda' },

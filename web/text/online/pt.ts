@@ -96,7 +96,7 @@ export const online = {
   lobby: {
     openSeat: 'Lugar livre',
     you: 'tu',
-    host: 'anfitrião',
+    host: 'gere a mesa',
     away: 'ausente',
     sit: 'Sentar-me',
     sitOn: ({ seat }) => `Sentar-me no lugar ${seat}`,
@@ -112,8 +112,9 @@ export const online = {
     start: 'Começar o jogo',
     seatsOpen: ({ count }) =>
       plural('pt', count, { one: `Ainda há ${count} lugar livre`, other: `Ainda há ${count} lugares livres` }),
-    waitsHost: 'À espera que o anfitrião comece o jogo.',
-    hostAway: 'O anfitrião saiu. Se não voltar dentro de um minuto, a mesa passa para quem está aqui há mais tempo.',
+    waitsHost: 'À espera que quem gere a mesa comece o jogo.',
+    hostAway:
+      'Quem gere a mesa saiu. Se não voltar dentro de um minuto, a mesa passa para quem está aqui há mais tempo.',
     nowHost: 'Agora a mesa é tua: começa o jogo quando quiseres.',
     invite: 'Convidar',
     inviteHelp: 'Os outros entram com estas letras, com o código QR ou pelo link.',
@@ -137,7 +138,7 @@ export const online = {
       who === null ? `Tens um convite para jogar ${game}` : `${who} convida-te para jogar ${game}`,
     learn: 'Aprende em dois minutos',
     letters: 'Código para entrar',
-    addPerson: 'Outra pessoa joga neste dispositivo',
+    addPerson: 'Juntar alguém neste dispositivo',
     addTitle: 'Quem mais joga aqui?',
     addHelp: 'Vão passando o dispositivo.',
     startWith: ({ count }) =>
