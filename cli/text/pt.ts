@@ -53,9 +53,9 @@ um único objeto JSON.`,
     solve: {
       summary: 'as probabilidades exatas de quem joga na perfeição, nos jogos que têm solução',
       more: `Com --json a resposta é um único objeto JSON: {"mode":"solo","tokens":3,"win":0.9} ou
-{"mode":"two-seats","first":0.6}. As probabilidades são exatas até à nona casa, ou à sexta onde se
-dizem cards, target e first. As soluções grandes (100 MB) ocupam todos os núcleos meio minuto e
-ficam em disco; depois de Ctrl-C, o mesmo comando continua a partir daí.`,
+{"mode":"two-seats","first":0.6}. As probabilidades são exatas até à nona casa, ou até à sexta
+nas respostas com cards e target. As soluções grandes (100 MB) ocupam todos os núcleos durante meio
+minuto e ficam em disco; depois de Ctrl-C, o mesmo comando continua a partir daí.`,
     },
     odds: {
       summary: 'a contagem exata de todos os lançamentos, para os jogos que têm essa tabela',

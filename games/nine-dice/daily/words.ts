@@ -53,7 +53,7 @@ export const WORDS: { readonly [lang in Lang]: DailyWords } = {
     least: (points) => `mindestens ${points}`,
   }),
   pt: wordsIn('pt', {
-    task: 'Dez rondas contra o relógio: o máximo de pontos e, depois, o mais depressa que puderes.',
+    task: 'Dez rondas contra o relógio: faz o máximo de pontos; em caso de empate, conta o tempo.',
     points: (n) => ({ one: `${n} ponto`, other: `${n} pontos` }),
     within: (points, time) => `${points} em ${time}`,
     least: (points) => `a partir de ${points}`,
