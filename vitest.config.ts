@@ -15,6 +15,7 @@ const SLOW = ['**/*.slow.test.ts']
 const VITE = [
   'server/e2e/generated-sheets.test.ts',
   'server/materials/materials.test.ts',
+  'web/home/past.test.ts',
   'web/puzzles/puzzles.test.ts',
 ]
 
