@@ -238,7 +238,7 @@ export const pt = {
       more: ({ count }) => plural('pt', count, { one: 'Mostrar mais uma', other: `Mostrar mais ${count}` }),
     },
     keyList: {
-      arrows: 'Andar de dado em dado ou de carta em carta',
+      arrows: 'Andar pela mesa',
       enter: 'Escolher ou guardar o que está selecionado',
       main: 'Carregar no botão principal',
       undo: 'Anular',
