@@ -31,7 +31,6 @@ const SAME: Same = {
     'settings.version',
     'settings.volume',
     'table.bot',
-    'table.pointsWord',
     'table.result.points',
     'table.view.points',
   ],

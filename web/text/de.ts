@@ -107,7 +107,6 @@ export const de = {
     you: youOf(grammar),
     seats: 'Plätze',
     bot: 'Bot',
-    pointsWord: 'Punkte',
     turnWord: 'dran',
     wonWord: 'gewonnen',
     byClock: ({ line }) => `${line} (Zeit abgelaufen: Ein Bot hat gespielt)`,

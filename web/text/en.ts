@@ -147,7 +147,6 @@ export const en = {
     you: youOf(grammar),
     seats: 'Seats',
     bot: 'bot',
-    pointsWord: 'points',
     turnWord: 'to move',
     wonWord: 'winner',
     /** A move of a person's seat that a bot made: because time ran out, or because it plays for them. */

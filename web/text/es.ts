@@ -111,7 +111,6 @@ export const es = {
     you: youOf(grammar),
     seats: 'Asientos',
     bot: 'bot',
-    pointsWord: 'puntos',
     turnWord: 'turno actual',
     wonWord: 'victoria',
     byClock: ({ line }) => `${line} (tiempo agotado: jugada de un bot)`,

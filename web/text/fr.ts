@@ -111,7 +111,6 @@ export const fr = {
     you: youOf(grammar),
     seats: 'Places',
     bot: 'bot',
-    pointsWord: 'points',
     turnWord: 'tour en cours',
     wonWord: 'victoire',
     byClock: ({ line }) => `${line} (temps écoulé : joué par un bot)`,

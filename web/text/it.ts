@@ -114,7 +114,6 @@ export const it = {
     you: youOf(grammar),
     seats: 'Posti',
     bot: 'bot',
-    pointsWord: 'punti',
     turnWord: 'gioca ora',
     wonWord: 'vittoria',
     byClock: ({ line }) => `${line} (tempo scaduto: ha giocato un bot)`,

@@ -110,7 +110,6 @@ export const pt = {
     you: youOf(grammar),
     seats: 'Lugares',
     bot: 'bot',
-    pointsWord: 'pontos',
     turnWord: 'a jogar',
     wonWord: 'ganhou',
     byClock: ({ line }) => `${line} (acabou o tempo: jogou um bot)`,

@@ -36,6 +36,11 @@ test('the winner is the headline, and all have their place', async () => {
   ])
 })
 
+test.each([[[1]], [[2]]])('alone nobody wins: the headline is the name, at places %j', async (places) => {
+  const end = endOf({ status: 'over', seats: [person('Anna')] }, game, places, await words(), nameOf)
+  expect(end?.title).toBe('Anna')
+})
+
 test('a game that was given up ranks by what the server says, and says why', async () => {
   const ended = { why: 'left', seat: 1, places: [1, 2] } as const
   const end = endOf({ status: 'closed', seats, ended }, game, null, await words(), nameOf)

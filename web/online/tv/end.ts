@@ -28,6 +28,8 @@ export function endOf(
   const places = turn.kind === 'over' ? turn.places : (ended?.places ?? [])
   const names = seats.map((_, seat) => nameOf(seat))
   const rows = ranking(names, game.scores(state), places)
+  // Alone nobody is beaten: the name stands above what was reached.
+  if (turn.kind === 'over' && seats.length === 1) return { title: names[0] ?? '', rows, places }
   if (turn.kind === 'over') return { title: titleOf(say.table.result, rows, []), rows, places }
   if (ended === undefined || ended.why === 'other') return { title: say.online.ended, rows, places }
   return { title: tellEvent(engine, { kind: 'end', seat: ended.seat, why: ended.why }, nameOf), rows, places }
