@@ -215,7 +215,7 @@ export class Checks {
       }
       const step = history.steps[seq - 1]
       const hidden = step?.line === line && step.secret !== null && !own.includes(step.secret)
-      if (hidden && !history.isOver)
+      if (hidden && !history.isOver && !history.isLaidOpen(seq))
         this.wrong(`table ${table}: ${this.#who(identity)} is told the secret choice of seat ${step.secret}: ${line}`)
     }
   }

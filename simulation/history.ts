@@ -52,6 +52,11 @@ export class History {
     return readNotes(this.row.notes)?.header ?? ''
   }
 
+  /** Returns whether nothing was hidden any more after this line or a later one: then whoever comes may read it. */
+  isLaidOpen(seq: number): boolean {
+    return this.steps.slice(seq - 1).some(({ state }) => this.game.hidden?.(state) !== true)
+  }
+
   wasEver(seq: number, line: string): boolean {
     return this.#ever.get(seq)?.has(line) ?? false
   }
