@@ -175,7 +175,7 @@ describe('my data', () => {
     await ben.page.getByRole('button', { name: 'Delete all my data' }).click()
     await dialog.getByRole('button', { name: 'Delete all my data' }).click()
     await ben.page.getByText('Your data on the server has been deleted.').waitFor()
-    await soon(async () => (await standing(anna))[1]).toMatch(/^a guest/)
+    await soon(async () => (await standing(anna))[1]).toMatch(/^Guest/)
     expect(await anna.page.getByText('Ben', { exact: true }).count()).toBe(0)
     for (let i = 0; i < 2; i++) {
       expect(await whoIsAsked([anna])).toBe(anna)
