@@ -11,8 +11,10 @@ import type { AnalysisStore, StoredAnalysis } from './store.ts'
 export interface Progress {
   /** All whose result is known; without an analysis as long as it has not been made. */
   readonly games: readonly Played[]
-  /** Logs that cannot be read, or tell nothing about you. */
+  /** Logs that cannot be read. */
   readonly skipped: number
+  /** Logs that do not tell which seat was yours. */
+  readonly unowned: number
   /** Games that have not been analysed. */
   readonly left: number
 }
@@ -43,8 +45,9 @@ export async function analyseAll(
   let left = missing.length
   const report = (): void => {
     const read = sources.flatMap(({ id }) => games.get(id) ?? [])
-    const skipped = sources.filter(({ id }) => games.get(id) === null).length
-    if (!isGone()) tell({ games: read, skipped, left })
+    const unread = sources.filter(({ id }) => games.get(id) === null)
+    const unowned = unread.filter(({ seat }) => seat === null).length
+    if (!isGone()) tell({ games: read, skipped: unread.length - unowned, unowned, left })
   }
   report()
   for (const batch of batches(missing, RESULTS, isGone)) {

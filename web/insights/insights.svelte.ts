@@ -36,10 +36,10 @@ export class Insights {
     if (isGone()) return
     this.failed = here === null
     const sources = [...(here?.sources ?? []), ...(await online())]
-    this.others = here?.others ?? 0
-    const broken = here?.broken ?? 0
-    const tell = ({ games, skipped, left }: Parameters<Parameters<typeof analyseAll>[3]['tell']>[0]): void => {
+    const { others, broken } = here ?? { others: 0, broken: 0 }
+    const tell = ({ games, skipped, unowned, left }: Parameters<Parameters<typeof analyseAll>[3]['tell']>[0]): void => {
       this.games = games
+      this.others = others + unowned
       this.skipped = broken + skipped
       this.left = left
       ladder.give(games)

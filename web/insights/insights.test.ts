@@ -125,9 +125,9 @@ test('a server that wants to be asked more slowly is asked again, and each log i
 })
 
 test('what cannot be read or is foreign is skipped and counted; the others stay', async () => {
-  const sources = [sourceOf('a'), sourceOf('gone', { log: null }), sourceOf('odd', { log: 'foreign' })]
-  const { end } = await run(sources, memory())
-  expect([end.games.map(({ id }) => id), end.skipped, end.left]).toEqual([['a'], 2, 0])
+  const gone = { ...sourceOf('gone', { log: null }), seat: 0 }
+  const { end } = await run([sourceOf('a'), gone, sourceOf('odd', { log: 'foreign' })], memory())
+  expect([end.games.map(({ id }) => id), end.skipped, end.unowned, end.left]).toEqual([['a'], 1, 1, 0])
 })
 
 test('a table that changed, figures of another version and rows that are no analyses are made anew; deleted tables are forgotten', async () => {
