@@ -180,7 +180,8 @@ export const de = {
       luckiest: 'Glücklichster Wurf',
       decided: {
         took: ({ who }) => `Ab da ${isYou(who) ? 'lagst du' : `lag ${who}`} vorn.`,
-        sealed: ({ who }) => `Ab da ${isYou(who) ? 'warst du' : `war ${who}`} nicht mehr einzuholen.`,
+        sealed: ({ who }) => `Ab da ${isYou(who) ? 'warst du' : `war ${who}`} kaum noch einzuholen.`,
+        won: ({ who }) => `Damit ${isYou(who) ? 'hattest du' : `hatte ${who}`} gewonnen.`,
         back: ({ who }) => `Damit ${isYou(who) ? 'warst du' : `war ${who}`} wieder im Spiel.`,
       },
       best: ({ score }) => `Dein Rekord: ${score}`,

@@ -10,7 +10,7 @@ const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slic
 
 const range = (min: number, max: number) => (min === max ? `${min}` : `${min}–${max}`)
 
-/** The person at the device, who has given no name, inside a sentence: nobody could catch you. */
+/** The person at the device, who has given no name, inside a sentence: it was hard to catch you. */
 const inside = (who: string): string => (who === grammar.name ? grammar.inside : who)
 
 export const en = {
@@ -239,7 +239,9 @@ export const en = {
       /** What the turning point did for the winner: took the lead, put the win beyond reach, or closed a gap. */
       decided: {
         took: ({ who }: { who: string }) => `That put ${inside(who)} in front.`,
-        sealed: ({ who }: { who: string }) => `After that, nobody could catch ${inside(who)}.`,
+        sealed: ({ who }: { who: string }) => `From then on it was hard to catch ${inside(who)}.`,
+        /** It was the last move of the game. */
+        won: ({ who }: { who: string }) => `That won ${inside(who)} the game.`,
         back: ({ who }: { who: string }) => `That brought ${inside(who)} back into the game.`,
       },
       /** Alone: the highest score on this device. */

@@ -182,7 +182,8 @@ export const es = {
       luckiest: 'La tirada con más suerte',
       decided: {
         took: ({ who }) => `A partir de ahí, ${isYou(who) ? 'fuiste' : `${who} fue`} por delante.`,
-        sealed: ({ who }) => `A partir de ahí, nadie podía ${isYou(who) ? 'alcanzarte' : `alcanzar a ${who}`}.`,
+        sealed: ({ who }) => `A partir de ahí, era difícil ${isYou(who) ? 'alcanzarte' : `alcanzar a ${who}`}.`,
+        won: ({ who }) => `Con eso, ${isYou(who) ? 'ganaste' : `${who} ganó`} la partida.`,
         back: ({ who }) => `Con eso, ${isYou(who) ? 'volviste' : `${who} volvió`} a meterse en la partida.`,
       },
       best: ({ score }) => `Tu récord: ${score}`,

@@ -182,7 +182,8 @@ export const fr = {
       luckiest: 'Le lancer le plus chanceux',
       decided: {
         took: ({ who }) => `${who} : en tête à partir de là.`,
-        sealed: ({ who }) => `${who} : hors d’atteinte à partir de là.`,
+        sealed: ({ who }) => `${who} : presque hors d’atteinte à partir de là.`,
+        won: ({ who }) => `${who} : la victoire sur ce coup.`,
         back: ({ who }) => `${who} : de retour dans la partie.`,
       },
       best: ({ score }) => `Votre record : ${score}`,

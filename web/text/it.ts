@@ -186,6 +186,7 @@ export const it = {
       decided: {
         took: ({ who }) => `Da lì in poi in testa ${isYou(who) ? 'c’eri tu' : `c’era ${who}`}.`,
         sealed: ({ who }) => `Da lì in poi ${isYou(who) ? 'avevi' : `${who} aveva`} la vittoria in pugno.`,
+        won: ({ who }) => `E così ${isYou(who) ? 'hai' : `${who} ha`} vinto la partita.`,
         back: ({ who }) => `Così ${isYou(who) ? 'hai' : `${who} ha`} riaperto la partita.`,
       },
       best: ({ score }) => `Il tuo record: ${score}`,

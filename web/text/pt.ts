@@ -181,7 +181,8 @@ export const pt = {
       luckiest: 'Lançamento com mais sorte',
       decided: {
         took: ({ who }) => (isYou(who) ? 'A partir daí, ias à frente.' : `A partir daí, ${who} ia à frente.`),
-        sealed: ({ who }) => `A partir daí, já ninguém ${isYou(who) ? 'te apanhava' : `apanhava ${who}`}.`,
+        sealed: ({ who }) => `A partir daí, era difícil ${isYou(who) ? 'apanhar-te' : `apanhar ${who}`}.`,
+        won: ({ who }) => (isYou(who) ? 'Com isso, ganhaste o jogo.' : `Com isso, ${who} ganhou o jogo.`),
         back: ({ who }) => (isYou(who) ? 'Com isso, voltaste ao jogo.' : `Com isso, ${who} voltou ao jogo.`),
       },
       best: ({ score }) => `O teu recorde: ${score}`,

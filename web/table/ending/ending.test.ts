@@ -48,7 +48,7 @@ describe('what decided it', () => {
   })
 
   test('is the winner’s own best turn, not what a rival gave away', () => {
-    expect(decidedBy(reviewed(0.4, 0.45, 0.8, 1), entries, 0)).toEqual({ entry: 5, effect: 'sealed' })
+    expect(decidedBy(reviewed(0.4, 0.45, 0.8, 1), entries, 0)).toEqual({ entry: 5, effect: 'won' })
     expect(decidedBy(reviewed(0.2, 0.6, 0.9, 1), entries, 0)).toEqual({ entry: 1, effect: 'took' })
   })
 

@@ -59,10 +59,11 @@ function ownMove(entries: readonly SeenEntry[], { from, step }: Span, winner: Se
   return at < 0 ? at : from + at
 }
 
-/** From this chance on, a lead is beyond reach. */
+/** From this chance on, a lead is hard to catch up with. */
 const SEALED = 0.85
 
 function effectOf(review: Decisive, step: number, winner: Seat): Decided['effect'] {
+  if (step === review.chances.length - 1) return 'won'
   const chance = chanceOf(review, step, winner)
   if (chance < Math.max(...(review.chances[step] ?? []))) return 'back'
   return chance >= SEALED ? 'sealed' : 'took'
