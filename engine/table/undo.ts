@@ -20,8 +20,8 @@ export interface UndoContext<State = unknown, Move = unknown> {
 }
 
 /**
- * Returns the seat whose person may take its choice back, or null: no throw, other choice or race may have followed, and no secret may have
- * been revealed.
+ * Returns the seat that may take back the last choice; null: none may. It must be a person's move, outside a race, and must not have laid
+ * secrets open. A throw, a later choice or a bot's move is itself the last choice, so nothing before it can be taken back.
  */
 export function undoableSeat<State, Move>({ game, state, choice }: UndoContext<State, Move>): Seat | null {
   if (choice === null) return null

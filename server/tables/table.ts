@@ -299,9 +299,9 @@ export class Table {
     const prepared = await prepare(tasks, this.#deps)
     for (let tries = 0; tries < 10 && tasks.length > 0; tries++) {
       const batch = this.#judge(tasks, prepared)
-      if (!batch.pending.changed) return this.#release(batch)
+      if (!batch.pending.changed) return this.#broadcast(batch)
       const kept = await this.#deps.store.commit(writeOf(this.#loaded, batch.pending))
-      if (kept.ok) return this.#release(batch)
+      if (kept.ok) return this.#broadcast(batch)
       const left = await this.#recover(kept.fault, tasks)
       if (left === null) return
       tasks = left
@@ -400,7 +400,7 @@ export class Table {
   }
 
   /** Broadcasts a committed batch. */
-  #release({ pending, verdicts }: Batch): void {
+  #broadcast({ pending, verdicts }: Batch): void {
     const [before, moment]: [Kept, Instant] = [this.#loaded, this.#moment()]
     this.#raceController.catchUp(moment.steady)
     if (pending.removed) this.#remove(verdicts)

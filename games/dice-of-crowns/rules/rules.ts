@@ -1,5 +1,5 @@
 /**
- * Start here: Dice of Crowns as a `Game`. R- and S-numbers are those of this folder's README.
+ * Start here: Dice of Crowns as a `Game`. R- and S-numbers are those of ../README.md.
  *
  *     turns.ts    the turn of a position
  *     legal.ts    which moves there are, and which rule refuses the others

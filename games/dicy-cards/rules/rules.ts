@@ -1,4 +1,4 @@
-/** Start here: Dicy Cards as a `Game`. R-numbers are those of this folder's README. */
+/** Start here: Dicy Cards as a `Game`. R-numbers are those of ../README.md. */
 import type { Game, RuleRef, Seat, Turn } from '../../../engine/contract.ts'
 import { add, within, without } from '../../../engine/dice/multiset.ts'
 import { type Card, DICE, draw, EFFECTS, type Effect, points } from './cards.ts'

@@ -1,4 +1,4 @@
-/** Start here: 9 Dice as a `Game`. R-numbers are those of this folder's README. Who was first is the host's judgement. */
+/** Start here: 9 Dice as a `Game`. R-numbers are those of ../README.md. Who was first is the host's judgement. */
 import type { Game, RuleRef, Seat, Turn } from '../../../engine/contract.ts'
 import { type Move, read, STATE, TAKE, WORDS, write } from './moves.ts'
 import { check, OPTIONS, type Options, offers } from './options.ts'

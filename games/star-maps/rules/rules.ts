@@ -1,4 +1,4 @@
-/** Start here: Star Maps as a `Game`. R-, B- and C-numbers are those of this folder's README. */
+/** Start here: Star Maps as a `Game`. R-, B- and C-numbers are those of ../README.md. */
 import type { Game, RuleRef, Seat, Turn } from '../../../engine/contract.ts'
 import { chartOf, generated, isGenerated, lendChart } from '../sheets/library.ts'
 import { BONUS_IDS, type BonusId } from './bonus-ids.ts'

@@ -44,7 +44,7 @@ export async function onPostgres(name: string, cases: StoreUserCases): Promise<v
 }
 
 /**
- * PostgreSQL answers calls in any order. Here a write is answered after all calls made before it, as by SQLite: tests that drive a house
+ * PostgreSQL answers calls in any order. Here a write is answered after all calls made before it, as by SQLite: tests that drive tables
  * wait for a last, empty write (tables/testing/table.ts).
  */
 function inOrder(store: Store): Store {
