@@ -16,12 +16,12 @@ const why = python === undefined ? ' (skipped: Python 3.9 or newer is not instal
 
 describe.skipIf(python === undefined)(`a client in Python${why}`, () => {
   // As fast as a server takes messages where nothing is set: the client has to pace itself.
-  const house = new TestServer({ MESSAGES_PER_SECOND: '10' })
-  beforeAll(() => house.open())
-  afterAll(() => house.end())
+  const testServer = new TestServer({ MESSAGES_PER_SECOND: '10' })
+  beforeAll(() => testServer.open())
+  afterAll(() => testServer.end())
 
   test.each(GAME_IDS)('%s: a whole game against a bot, and its dice verify', async (game) => {
-    const played = await promisify(execFile)(python ?? '', ['-B', 'play.py', house.base, game], { cwd: folder })
+    const played = await promisify(execFile)(python ?? '', ['-B', 'play.py', testServer.base, game], { cwd: folder })
     expect(played.stdout).toMatch(new RegExp(`^${game}: over, \\d+ moves, \\d+ throws verified\\n$`))
     expect(played.stderr).toBe('')
   })

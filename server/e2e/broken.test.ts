@@ -5,14 +5,14 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Page } from '../soak/client.ts'
 import { createTable, followerOf, gather, TestServer } from './test-server.ts'
 
-let house: TestServer
+let testServer: TestServer
 beforeEach(async () => {
-  house = await new TestServer().open()
+  testServer = await new TestServer().open()
 })
-afterEach(() => house.end())
+afterEach(() => testServer.end())
 
 function database<Value>(use: (db: DatabaseSync) => Value): Value {
-  const db = new DatabaseSync(join(house.data, 'iacta.db'))
+  const db = new DatabaseSync(join(testServer.data, 'iacta.db'))
   try {
     return use(db)
   } finally {
@@ -24,12 +24,12 @@ test.each([
   ['its row', "UPDATE tables SET seats = 'rubbish' WHERE id = ?"],
   ['a line', "UPDATE lines SET text = 'rubbish' WHERE table_id = ? AND seq = 8"],
 ])('a table of which %s is damaged', async (_, sql) => {
-  const [anna, ben] = [await house.person(), await house.person()]
+  const [anna, ben] = [await testServer.person(), await testServer.person()]
   const [sick] = (await gather([anna, ben])) as [Page, Page]
   const well = await createTable(anna)
-  await house.close()
+  await testServer.close()
   database((db) => db.prepare(sql).run(sick.id))
-  await house.open()
+  await testServer.open()
   const page = anna.at(sick.id)
   await page.open()
   page.send({ kind: 'hello', protocol: 1, seen: 0, takebacks: 0 })
@@ -43,12 +43,12 @@ test.each([
 })
 
 test('a full disk: a move is refused and not shown; with room it is made', async () => {
-  const pages = await gather([await house.person(), await house.person()])
+  const pages = await gather([await testServer.person(), await testServer.person()])
   const [anna] = pages as [Page, Page]
   const follower = await followerOf(anna)
-  await house.close()
+  await testServer.close()
   const full = database((db) => Number(db.prepare('PRAGMA page_count').get()?.page_count))
-  await house.open({ maxPages: full })
+  await testServer.open({ maxPages: full })
   await Promise.all(pages.map((page) => page.connect()))
   // Until the last page is full there is still some room.
   let refusal: unknown = null
@@ -62,13 +62,13 @@ test('a full disk: a move is refused and not shown; with room it is made', async
         await new Promise((resolve) => setTimeout(resolve, 2))
   }
   expect(refusal).toEqual({ code: 'storage' })
-  expect((await fetch(`${house.base}/healthz`)).status).toBe(503)
+  expect((await fetch(`${testServer.base}/healthz`)).status).toBe(503)
   const before = anna.lines
-  await house.close()
-  await house.open()
+  await testServer.close()
+  await testServer.open()
   await Promise.all(pages.map((page) => page.connect()))
   expect(anna.lines).toEqual(before)
   const [seat = 0] = follower.due(anna.lines)
   expect((await (pages[seat] as Page).move(seat, follower.choose(anna.lines, seat))).kind).toBe('done')
-  expect((await fetch(`${house.base}/healthz`)).status).toBe(200)
+  expect((await fetch(`${testServer.base}/healthz`)).status).toBe(200)
 })

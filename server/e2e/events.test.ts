@@ -2,12 +2,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { gather, TestServer } from './test-server.ts'
 
-const house = new TestServer()
-beforeAll(() => house.open())
-afterAll(() => house.end())
+const testServer = new TestServer()
+beforeAll(() => testServer.open())
+afterAll(() => testServer.end())
 
 test('a page from before passes over an event and stays open; a newer one gets it as it is in the log', async () => {
-  const [anna, ben] = [await house.person(), await house.person()]
+  const [anna, ben] = [await testServer.person(), await testServer.person()]
   const [old] = await gather([anna, ben])
   if (old === undefined) throw new Error('no page')
   const page = anna.at(old.id)
@@ -25,7 +25,9 @@ test('a page from before passes over an event and stays open; a newer one gets i
     { lines: ['fair end resigned 0', expect.stringMatching(/^fair secret=/)] },
     { lines: ['end resigned 0', expect.stringMatching(/^fair secret=/)] },
   ])
-  const log = await (await fetch(`${house.base}/api/tables/${old.id}/log`, { headers: { cookie: ben.cookie } })).text()
+  const log = await (
+    await fetch(`${testServer.base}/api/tables/${old.id}/log`, { headers: { cookie: ben.cookie } })
+  ).text()
   expect(log).toContain('\nend resigned 0\nfair secret=')
   expect(old.bye).toBeNull()
 })

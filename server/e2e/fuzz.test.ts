@@ -14,9 +14,9 @@ const COUNT = process.env.SOAK === undefined ? 3000 : 100_000
 const BATCH = 50
 const HELLO = JSON.stringify({ kind: 'hello', protocol: VERSION, seen: 0, takebacks: 0 })
 
-const house = new TestServer({ METRICS: 'on', SOCKETS_PER_GUEST: '1000' })
-beforeAll(() => house.open())
-afterAll(() => house.end())
+const testServer = new TestServer({ METRICS: 'on', SOCKETS_PER_GUEST: '1000' })
+beforeAll(() => testServer.open())
+afterAll(() => testServer.end())
 
 const random = new Xoshiro128(5)
 const below = (n: number): number => random.next() % n
@@ -176,7 +176,7 @@ async function playOn(
 }
 
 test(`${COUNT} messages of nonsense`, async () => {
-  const [anna, ben, eve] = [await house.person(), await house.person(), await house.person()]
+  const [anna, ben, eve] = [await testServer.person(), await testServer.person(), await testServer.person()]
   const pages = await gather([anna, ben])
   for (const page of pages) page.heard = null
   const { id } = pages[0] as Page
@@ -196,7 +196,7 @@ test(`${COUNT} messages of nonsense`, async () => {
   }
   expect(await seen(eve, id)).toEqual(before)
   expect((await heap()) - warm).toBeLessThan(4 * 2 ** 20)
-  const metrics = await (await fetch(`${house.base}/metrics`)).text()
+  const metrics = await (await fetch(`${testServer.base}/metrics`)).text()
   expect(metrics).toMatch(/^iacta_sockets 2$/m)
   expect(metrics).toMatch(/^iacta_tables_loaded 1$/m)
   // And the game goes on.

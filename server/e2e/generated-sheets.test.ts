@@ -13,11 +13,11 @@ vi.mock('../../games/star-maps/sheets/generator.ts', async (original) => {
   return { ...real, generate }
 })
 
-let house: TestServer
+let testServer: TestServer
 beforeAll(async () => {
-  house = await new TestServer().open()
+  testServer = await new TestServer().open()
 })
-afterAll(() => house.end())
+afterAll(() => testServer.end())
 
 async function alone(person: Person, sheet: string): Promise<Page> {
   const id = await createTable(person, { game: 'star-maps', options: { sheet }, seats: 1 })
@@ -27,7 +27,7 @@ async function alone(person: Person, sheet: string): Promise<Page> {
 }
 
 test('tables begin, refuse illegal moves and are loaded again without a sheet on the main thread', async () => {
-  const anna = await house.person()
+  const anna = await testServer.person()
   const pages: Page[] = []
   for (let n = 0; n < 6; n++) pages.push(await alone(anna, `seed:attack ${n}:hard`))
   await Promise.all(pages.map((page) => begin([page])))

@@ -5,15 +5,15 @@ import { claimsOf, type FakeDevice, PushService } from '../push/testing.ts'
 import type { Page, Person } from '../soak/client.ts'
 import { caughtUp, followerOf, gather, TestServer } from './test-server.ts'
 
-let house: TestServer
+let testServer: TestServer
 let service: PushService
 
 beforeAll(async () => {
   service = await PushService.open()
-  house = await new TestServer({ METRICS: 'on' }).open({ pushLoopback: true })
+  testServer = await new TestServer({ METRICS: 'on' }).open({ pushLoopback: true })
 })
 afterAll(async () => {
-  await house?.end()
+  await testServer?.end()
   await service?.close()
 })
 afterEach(() => {
@@ -25,7 +25,7 @@ const keyOf = async (person: Person): Promise<string> => (await person.must('pus
 
 /** Two at a table; `away` has said where to be told, and is not asked at the moment. */
 async function table(device: FakeDevice, more: Parameters<typeof gather>[1] = {}) {
-  const people = [await house.person(), await house.person()]
+  const people = [await testServer.person(), await testServer.person()]
   const pages = await gather(people, more)
   const [first] = pages as [Page, Page]
   const [seat = 0] = (await followerOf(first)).due(first.lines)
@@ -56,7 +56,7 @@ async function leave(here: Page, away: Page, seat: number): Promise<void> {
 }
 
 const metric = async (outcome: string): Promise<number> => {
-  const text = await (await fetch(`${house.base}/metrics`)).text()
+  const text = await (await fetch(`${testServer.base}/metrics`)).text()
   return Number(new RegExp(`iacta_pushes_total\\{outcome="${outcome}"\\} (\\d+)`).exec(text)?.[1] ?? 0)
 }
 
@@ -131,16 +131,16 @@ describe('a turn begins', () => {
 
 describe('asking for it', () => {
   test('the key is the server’s, over restarts, and in no answer but this', async () => {
-    const person = await house.person()
+    const person = await testServer.person()
     const key = await keyOf(person)
     expect(Buffer.from(key, 'base64url')).toHaveLength(65)
-    await house.close()
-    await house.open({ pushLoopback: true })
+    await testServer.close()
+    await testServer.open({ pushLoopback: true })
     expect(await keyOf(person)).toBe(key)
   })
 
   test('what is saved names the service, not where the device is', async () => {
-    const person = await house.person()
+    const person = await testServer.person()
     const device = service.device('pt')
     await person.must('pushMe', { body: device.body })
     const data = await person.must('myData')
@@ -149,7 +149,7 @@ describe('asking for it', () => {
   })
 
   test('again means instead; another person on the same device takes it over', async () => {
-    const [ann, bob] = [await house.person(), await house.person()]
+    const [ann, bob] = [await testServer.person(), await testServer.person()]
     const device = service.device('pt')
     await ann.must('pushMe', { body: device.body })
     await ann.must('pushMe', { body: { ...device.body, lang: 'de' } })
@@ -173,17 +173,17 @@ describe('asking for it', () => {
     ['one elsewhere', { endpoint: 'http://192.168.1.1/' }, { code: 'bad-endpoint' }],
     ['much too much', { more: 'x'.repeat(60_000) }, { code: 'too-large', limit: 16_384 }],
   ])('%s is refused', async (_, change, refusal) => {
-    const person = await house.person()
+    const person = await testServer.person()
     const body = change === undefined ? undefined : { ...service.device().body, ...change }
     expect(await person.call('pushMe', { body: body as never })).toEqual({ ok: false, fault: refusal })
     expect((await person.must('myData')).devices).toEqual([])
   })
 
   test('a page of another address cannot ask for it', async () => {
-    const person = await house.person()
+    const person = await testServer.person()
     const headers = { cookie: person.cookie, origin: 'https://evil.example', 'content-type': 'application/json' }
     const body = JSON.stringify(service.device().body)
-    const response = await fetch(`${house.base}/api/me/push`, { method: 'PUT', headers, body })
+    const response = await fetch(`${testServer.base}/api/me/push`, { method: 'PUT', headers, body })
     expect([response.status, await response.json()]).toEqual([403, { refusal: { code: 'foreign-origin' } }])
   })
 })

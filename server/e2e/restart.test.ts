@@ -5,9 +5,9 @@ import { rulesOf } from '../../games/index.ts'
 import type { Page, Wish } from '../soak/client.ts'
 import { followerOf, gather, TestServer } from './test-server.ts'
 
-const house = new TestServer()
-beforeAll(() => house.open())
-afterAll(() => house.end())
+const testServer = new TestServer()
+beforeAll(() => testServer.open())
+afterAll(() => testServer.end())
 
 /** The page whose seat is asked, and a random move of it. */
 async function nextWish(pages: readonly Page[]): Promise<{ page: Page; wish: Wish } | null> {
@@ -33,23 +33,23 @@ async function move(pages: readonly Page[]): Promise<number | null> {
 }
 
 test('a restart in the middle of a question, and of an unanswered command', async () => {
-  const pages = await gather([await house.person(), await house.person()])
+  const pages = await gather([await testServer.person(), await testServer.person()])
   const [first] = pages as [Page, Page]
   for (let i = 0; i < 3; i++) await move(pages)
   const before = first.lines
-  await house.close()
+  await testServer.close()
   for (const page of pages) expect(await page.closed()).toBe('stopping')
   const next = await nextWish(pages)
   if (next === null) throw new Error('the game is over')
   // Asked while there is no server: it is sent again, with the same id, after the welcome.
   const answered = next.page.command(next.wish)
-  await house.open()
+  await testServer.open()
   await Promise.all(pages.map((page) => page.connect()))
   expect((await answered).kind).toBe('done')
   expect(first.lines.slice(0, before.length)).toEqual(before)
   const id = (await answered).id as string
-  await house.close()
-  await house.open()
+  await testServer.close()
+  await testServer.open()
   await Promise.all(pages.map((page) => page.connect()))
   // Even now it is known that this command was done.
   const { length } = next.page.lines
@@ -58,15 +58,15 @@ test('a restart in the middle of a question, and of an unanswered command', asyn
 })
 
 test('a whole game over many restarts has dice that verify', async () => {
-  const pages = await gather([await house.person(), await house.person()])
+  const pages = await gather([await testServer.person(), await testServer.person()])
   const seen: number[] = []
   for (let moves = 1; ; moves++) {
     const seq = await move(pages)
     if (seq === null) break
     seen.push(seq)
     if (moves % 30 !== 0) continue
-    await house.close()
-    await house.open()
+    await testServer.close()
+    await testServer.open()
     await Promise.all(pages.map((page) => page.connect()))
   }
   const [page] = pages as [Page, Page]

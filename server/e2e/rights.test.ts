@@ -8,9 +8,9 @@ import { LIFE_MS, newKey, sign } from '../identity/cookie.ts'
 import { type Page, Person, type Wish } from '../soak/client.ts'
 import { begin, caughtUp, createTable, followerOf, gather, NEW_TABLE, TestServer } from './test-server.ts'
 
-const house = new TestServer()
-beforeAll(() => house.open())
-afterAll(() => house.end())
+const testServer = new TestServer()
+beforeAll(() => testServer.open())
+afterAll(() => testServer.end())
 
 /** The refusal of a command that must be refused, and that changed nothing on any page. */
 async function refused(page: Page, wish: Wish, others: readonly Page[] = []): Promise<Refusal> {
@@ -39,7 +39,7 @@ function keyOf(data: string): string {
   return String(row?.value)
 }
 
-const request = (path: string, init: RequestInit = {}) => fetch(house.base + path, init)
+const request = (path: string, init: RequestInit = {}) => fetch(testServer.base + path, init)
 const POST = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(NEW_TABLE) }
 
 describe('a cookie', () => {
@@ -54,11 +54,11 @@ describe('a cookie', () => {
   })
 
   test('that is forged, foreign or expired makes somebody new', async () => {
-    const anna = await house.person()
+    const anna = await testServer.person()
     await anna.must('changeMe', { body: { name: 'Anna' } })
     const [id = '', at = '', mac = ''] = anna.cookie.replace('iacta=', '').split('.')
-    const key = keyOf(house.data)
-    expect(await new Person(house.base, `iacta=${sign(key, { id, at: Date.now() })}`).must('me')).toMatchObject({
+    const key = keyOf(testServer.data)
+    expect(await new Person(testServer.base, `iacta=${sign(key, { id, at: Date.now() })}`).must('me')).toMatchObject({
       me: { name: 'Anna' },
     })
     for (const cookie of [
@@ -67,7 +67,7 @@ describe('a cookie', () => {
       sign(key, { id, at: Date.now() - LIFE_MS - 1000 }),
       `${id.replace(/^./, (c) => (c === '0' ? '1' : '0'))}.${at}.${mac}`,
     ]) {
-      const other = new Person(house.base, `iacta=${cookie}`)
+      const other = new Person(testServer.base, `iacta=${cookie}`)
       expect(await other.must('me')).toMatchObject({ me: { name: null } })
       expect(other.cookie).not.toContain(id)
     }
@@ -75,8 +75,8 @@ describe('a cookie', () => {
   })
 
   test('of a guest who was deleted: told once, then somebody new', async () => {
-    const anna = await house.person()
-    const twin = new Person(house.base, anna.cookie)
+    const anna = await testServer.person()
+    const twin = new Person(testServer.base, anna.cookie)
     const page = await anna.at(await createTable(anna)).connect()
     await anna.must('deleteMe')
     expect(anna.cookie).toBe('iacta=')
@@ -105,7 +105,7 @@ describe('a page of another address', () => {
   )
 
   test('our own may', async () => {
-    const headers = { ...POST.headers, origin: house.base, 'sec-fetch-site': 'same-origin' }
+    const headers = { ...POST.headers, origin: testServer.base, 'sec-fetch-site': 'same-origin' }
     expect((await request('/api/tables', { ...POST, headers })).status).toBe(200)
   })
 })
@@ -153,7 +153,7 @@ describe('requests', () => {
 
 describe('ids of tables', () => {
   test('have 80 random bits, and no two are near each other', async () => {
-    const anna = await house.person()
+    const anna = await testServer.person()
     const ids = await Promise.all(Array.from({ length: 50 }, () => createTable(anna)))
     for (const id of ids) expect(id).toMatch(/^[a-z2-7]{16}$/)
     expect(new Set(ids).size).toBe(50)
@@ -173,9 +173,9 @@ describe('ids of tables', () => {
   })
 
   test('one by link only is in no list', async () => {
-    const anna = await house.person()
+    const anna = await testServer.person()
     const [hidden, listed] = [await createTable(anna), await createTable(anna, { listed: true })]
-    const { tables } = await (await house.person()).must('publicTables')
+    const { tables } = await (await testServer.person()).must('publicTables')
     const ids = tables.map(({ table }) => table.id)
     expect([ids.includes(hidden), ids.includes(listed)]).toEqual([false, true])
   })
@@ -183,7 +183,7 @@ describe('ids of tables', () => {
 
 describe('at a table', () => {
   test('nobody acts for another’s seat, and a spectator not at all', async () => {
-    const [anna, ben, eve] = [await house.person(), await house.person(), await house.person()]
+    const [anna, ben, eve] = [await testServer.person(), await testServer.person(), await testServer.person()]
     const [a, b] = (await gather([anna, ben])) as [Page, Page]
     const e = await eve.at(a.id).connect()
     const follower = await followerOf(a)
@@ -205,7 +205,7 @@ describe('at a table', () => {
   })
 
   test('only the host is the host', async () => {
-    const [anna, eve] = [await house.person(), await house.person()]
+    const [anna, eve] = [await testServer.person(), await testServer.person()]
     const id = await createTable(anna)
     const [a, e] = [await anna.at(id).connect(), await eve.at(id).connect()]
     await e.done({ kind: 'sit', seat: 0, name: 'Eve', colour: 'red' })
@@ -223,7 +223,7 @@ describe('at a table', () => {
   })
 
   test('a taken seat, a full table, one that has begun', async () => {
-    const [anna, ben, eve] = [await house.person(), await house.person(), await house.person()]
+    const [anna, ben, eve] = [await testServer.person(), await testServer.person(), await testServer.person()]
     const id = await createTable(anna)
     const [a, b, e] = [await anna.at(id).connect(), await ben.at(id).connect(), await eve.at(id).connect()]
     const sit = (seat: number) => ({ kind: 'sit', seat, name: 'X', colour: 'blue' }) as const
@@ -241,7 +241,7 @@ describe('at a table', () => {
   })
 
   test('a question that was answered is closed; the same command again is answered the same way', async () => {
-    const [a, b] = (await gather([await house.person(), await house.person()])) as [Page, Page]
+    const [a, b] = (await gather([await testServer.person(), await testServer.person()])) as [Page, Page]
     const follower = await followerOf(a)
     const [due = 0] = follower.due(a.lines)
     const page = due === 0 ? a : b
@@ -259,21 +259,21 @@ describe('at a table', () => {
 })
 
 test('an identity moves to another device by a link that works once', async () => {
-  const anna = await house.person()
+  const anna = await testServer.person()
   await anna.must('changeMe', { body: { name: 'Anna', colour: 'teal' } })
   const id = await createTable(anna)
   const { token } = await anna.must('makeLink')
-  const phone = new Person(house.base)
+  const phone = new Person(testServer.base)
   expect(await phone.must('useLink', { part: token })).toMatchObject({ me: { name: 'Anna', colour: 'teal' } })
   expect((await phone.must('table', { part: id })).you.host).toBe(true)
-  expect(await new Person(house.base).call('useLink', { part: token })).toEqual({
+  expect(await new Person(testServer.base).call('useLink', { part: token })).toEqual({
     ok: false,
     fault: { code: 'bad-link' },
   })
 })
 
 test('all my data: to take along, and to delete', async () => {
-  const [anna, ben] = [await house.person(), await house.person()]
+  const [anna, ben] = [await testServer.person(), await testServer.person()]
   await anna.must('changeMe', { body: { name: 'Anna' } })
   const pages = (await gather([anna, ben])) as [Page, Page]
   const data = await anna.must('myData')

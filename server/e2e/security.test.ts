@@ -19,9 +19,9 @@ import { CERT, KEY, makeBuild } from '../testing.ts'
 import { dial, frame, OP, portOf, RawSocket, say, statusOf } from './raw.ts'
 import { createTable, NEW_TABLE, TestServer } from './test-server.ts'
 
-const house = new TestServer({ METRICS: 'on', SOCKETS_PER_GUEST: '1000' })
-beforeAll(() => house.open())
-afterAll(() => house.end())
+const testServer = new TestServer({ METRICS: 'on', SOCKETS_PER_GUEST: '1000' })
+beforeAll(() => testServer.open())
+afterAll(() => testServer.end())
 const others: TestServer[] = []
 afterEach(async () => {
   for (const one of others.splice(0)) await one.end()
@@ -83,8 +83,8 @@ describe('a browser is told to come encrypted, and its cookie stays there', () =
   })
 
   test('not on plain http, whatever somebody writes into a header', async () => {
-    expect(await secured(house.base)).toEqual([false, false])
-    expect(await secured(house.base, FORWARDED)).toEqual([false, false])
+    expect(await secured(testServer.base)).toEqual([false, false])
+    expect(await secured(testServer.base, FORWARDED)).toEqual([false, false])
   })
 
   test('with a certificate, except for this machine’s own name, which others share', async () => {
@@ -127,7 +127,7 @@ describe('files', () => {
     'http://evil.example/outside.txt',
     '/api/tables/..%2f..%2foutside.txt',
   ])('%s', async (path) => {
-    expect(await statusOf(portOf(house.base), `GET ${path}`)).toBe(400)
+    expect(await statusOf(portOf(testServer.base), `GET ${path}`)).toBe(400)
   })
 
   // Windows lets only some people make links.
@@ -160,28 +160,28 @@ describe('requests that are none', () => {
     ['TRACE', 405, `TRACE / HTTP/1.1\r\n${H}X-Secret: 1\r\n\r\n`],
     ['no HTTP', 400, '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03'],
   ])('%s: %i', async (_, status, bytes) => {
-    const got = await say(portOf(house.base), Buffer.from(bytes, 'latin1'))
+    const got = await say(portOf(testServer.base), Buffer.from(bytes, 'latin1'))
     expect(got.match(/^HTTP\/1\.1 \d+/gm)).toEqual([`HTTP/1.1 ${status}`])
     expect(got).not.toMatch(ODD)
     expect(got).not.toMatch(/X-Secret|X-Powered-By|^Server:/im)
   })
 
   test('a way through to elsewhere is closed without a word', async () => {
-    expect(await say(portOf(house.base), `CONNECT evil.example:443 HTTP/1.1\r\n${H}\r\n`)).toBe('')
+    expect(await say(portOf(testServer.base), `CONNECT evil.example:443 HTTP/1.1\r\n${H}\r\n`)).toBe('')
   })
 
   test('nothing is unpacked: a small body that would be a large one is read as it came', async () => {
     const body = gzipSync(JSON.stringify({ ...NEW_TABLE, more: 'x'.repeat(5_000_000) }))
     expect(body.length).toBeLessThan(LIMITS.body)
     const headers = { 'content-encoding': 'gzip', 'content-type': 'application/json' }
-    const response = await fetch(`${house.base}/api/tables`, { method: 'POST', headers, body })
+    const response = await fetch(`${testServer.base}/api/tables`, { method: 'POST', headers, body })
     expect([response.status, await response.json()]).toEqual([400, { refusal: { code: 'malformed', path: '' } }])
   })
 })
 
 describe('what is said in JSON', () => {
   const sent = async (body: string, path = '/api/tables', method = 'POST') => {
-    const response = await fetch(house.base + path, { method, body })
+    const response = await fetch(testServer.base + path, { method, body })
     const text = await response.text()
     expect(text).not.toMatch(ODD)
     expect(text.length).toBeLessThan(1000)
@@ -205,9 +205,9 @@ describe('what is said in JSON', () => {
   test.each(['{"__proto__":{"hacked":1}}', '{"__proto__":"hacked"}', '{"constructor":{"prototype":{"hacked":1}}}'])(
     'no object changes by %s',
     async (options) => {
-      const anna = await house.person()
-      await fetch(`${house.base}/api/tables`, { method: 'POST', body: withOptions(options) })
-      await fetch(`${house.base}/api/me`, { method: 'PATCH', headers: { cookie: anna.cookie }, body: options })
+      const anna = await testServer.person()
+      await fetch(`${testServer.base}/api/tables`, { method: 'POST', body: withOptions(options) })
+      await fetch(`${testServer.base}/api/me`, { method: 'PATCH', headers: { cookie: anna.cookie }, body: options })
       const page = await anna.at(await createTable(anna)).connect()
       page.sendText(`{"kind":"__proto__","id":"a",${options.slice(1)}`)
       page.sendText(options)
@@ -237,10 +237,14 @@ describe('a page of another address', () => {
   const routes = Object.keys(ROUTES) as RouteName[]
 
   test.each(routes.filter((name) => ROUTES[name].method !== 'GET'))('cannot do %s', async (name) => {
-    const anna = await house.person()
+    const anna = await testServer.person()
     const { method, path } = ROUTES[name]
     const headers = { ...EVIL, cookie: anna.cookie, 'content-type': 'text/plain' }
-    const response = await fetch(house.base + path.replace(':token', 'x'.repeat(32)), { method, headers, body: '{}' })
+    const response = await fetch(testServer.base + path.replace(':token', 'x'.repeat(32)), {
+      method,
+      headers,
+      body: '{}',
+    })
     expect([response.status, response.headers.get('set-cookie')]).toEqual([403, null])
     expect((await anna.call('me')).ok).toBe(true)
   })
@@ -248,7 +252,7 @@ describe('a page of another address', () => {
   test('cannot read, and is not told that it may', async () => {
     for (const method of ['GET', 'OPTIONS']) {
       for (const path of ['/api/me', '/api/me/export', '/api/tables', '/']) {
-        const response = await fetch(house.base + path, { method, headers: EVIL })
+        const response = await fetch(testServer.base + path, { method, headers: EVIL })
         const said = [...response.headers.keys()].filter((name) => name.startsWith('access-control-'))
         expect([method, path, said]).toEqual([method, path, []])
         expect(response.headers.get('cross-origin-resource-policy')).toBe('same-origin')
@@ -261,7 +265,7 @@ describe('a page of another address', () => {
     const ask = (path: string): Promise<string> => {
       const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
       const head = [`GET ${path} HTTP/1.1`, ...lines, 'Accept: text/html', 'Connection: close']
-      return say(portOf(house.base), `${head.join('\r\n')}\r\n\r\n`)
+      return say(portOf(testServer.base), `${head.join('\r\n')}\r\n\r\n`)
     }
     for (const path of ['/api/me', '/', '/t/abc', '/api/nothing', '/healthz']) {
       expect(await ask(path), path).not.toContain('evil.example')
@@ -278,7 +282,7 @@ test('without a proxy that is believed, nobody is somebody else by a header', as
 
 describe('frames', () => {
   const opened = async (...headers: string[]): Promise<RawSocket> => {
-    const anna = await house.person()
+    const anna = await testServer.person()
     return RawSocket.open(anna, await createTable(anna), ...headers)
   }
   const MANY = Array<Buffer>(100).fill(frame(OP.more, '', { fin: false }))
@@ -380,7 +384,7 @@ describe('floods', () => {
 
 describe('what leaks', () => {
   test('over a socket a wrong table is answered like one that has never been', async () => {
-    const anna = await house.person()
+    const anna = await testServer.person()
     const told = new Set<string>()
     for (const id of ['aaaaaaaaaaaaaaaa', '7777777777777777', 'x', '%20', 'a'.repeat(99)]) {
       const page = anna.at(id)
@@ -394,12 +398,12 @@ describe('what leaks', () => {
   })
 
   test('counts name nobody', async () => {
-    const anna = await house.person()
+    const anna = await testServer.person()
     await anna.must('changeMe', { body: { name: 'Annabella' } })
     const table = await createTable(anna, { listed: true })
     const page = await anna.at(table).connect()
     await page.done({ kind: 'sit', seat: 0, name: 'Annabella', colour: 'blue' })
-    const counts = await (await fetch(`${house.base}/metrics`)).text()
+    const counts = await (await fetch(`${testServer.base}/metrics`)).text()
     expect(counts).toMatch(/^iacta_sockets [1-9]/m)
     for (const secret of ['Annabella', table, anna.cookie.slice(6, 38), '127.0.0.1'])
       expect(counts).not.toContain(secret)

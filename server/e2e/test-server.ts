@@ -31,7 +31,7 @@ export const NEW_TABLE: NewTable = {
 
 export class TestServer {
   readonly folder = makeBuild()
-  readonly data = mkdtempSync(join(tmpdir(), 'iacta-house-'))
+  readonly data = mkdtempSync(join(tmpdir(), 'iacta-server-'))
   readonly #env: Record<string, string>
   readonly #limits: NonNullable<ServeOptions['limits']>
   #running: Running | null = null
@@ -42,7 +42,7 @@ export class TestServer {
   }
 
   get base(): string {
-    if (this.#running === null) throw new Error('the house is closed')
+    if (this.#running === null) throw new Error('the test server is closed')
     return this.#running.local
   }
 

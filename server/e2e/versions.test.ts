@@ -33,17 +33,17 @@ const YESTERDAY: Adapter = {
 }
 const TODAY = 3
 
-const house = new TestServer()
+const testServer = new TestServer()
 let anna: Person
 let ben: Person
 let id: string
 
 beforeAll(async () => {
-  await house.open({ versions: { today: TODAY, adapters: [YESTERDAY] } })
-  ;[anna, ben] = [await house.person(), await house.person()]
+  await testServer.open({ versions: { today: TODAY, adapters: [YESTERDAY] } })
+  ;[anna, ben] = [await testServer.person(), await testServer.person()]
   id = await createTable(anna)
 })
-afterAll(() => house.end())
+afterAll(() => testServer.end())
 
 /** A socket by itself: what it says and hears are texts. */
 class Wire {
@@ -129,9 +129,9 @@ describe('a page of the version before', () => {
   test('is told goodbye when the server stops', async () => {
     const old = await new Wire(anna).hello(2)
     await old.hears('welcome')
-    await house.close()
+    await testServer.close()
     expect(await old.hears('bye')).toMatchObject({ reason: 'stopping' })
-    await house.open({ versions: { today: TODAY, adapters: [YESTERDAY] } })
+    await testServer.open({ versions: { today: TODAY, adapters: [YESTERDAY] } })
   })
 })
 

@@ -6,7 +6,7 @@ import { BATCH, EVERY, forgetIdle } from './expiry.ts'
 
 const DAY = 86_400_000
 
-async function house() {
+async function testServer() {
   const [clock, store, log] = [new FakeClock(), memoryStore(), quiet()]
   const now = clock.now()
   for (const id of ['ann', 'bob', 'cat']) await store.commit({ introduce: someone(id, { seen: now }) })
@@ -18,7 +18,7 @@ async function house() {
 }
 
 test('who sits at a table or has been here is kept; the others go after their days', async () => {
-  const { clock, store, left, stop } = await house()
+  const { clock, store, left, stop } = await testServer()
   await clock.pass(29 * DAY)
   expect(await left()).toEqual(['ann', 'bob', 'cat'])
   await store.commit({ identity: someone('cat', { seen: clock.now() }) })
@@ -31,7 +31,7 @@ test('who sits at a table or has been here is kept; the others go after their da
 })
 
 test('many go batch by batch', async () => {
-  const { clock, store, stop } = await house()
+  const { clock, store, stop } = await testServer()
   const many = Array.from({ length: BATCH + 1 }, (_, i) => `guest${i}`)
   for (const id of many) await store.commit({ introduce: someone(id, { seen: 1 }) })
   const count = async () =>
@@ -44,7 +44,7 @@ test('many go batch by batch', async () => {
 })
 
 test('a store that fails is told and tried again', async () => {
-  const { clock, store, log, left, stop } = await house()
+  const { clock, store, log, left, stop } = await testServer()
   store.fault = 'full'
   await clock.pass(31 * DAY)
   expect(log.warnings.length).toBeGreaterThan(1)

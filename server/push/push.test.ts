@@ -19,7 +19,7 @@ import { PUSH_LIMITS, Push, type PushOutcome } from './push.ts'
 const [SECOND, DAY] = [1000, 86_400_000]
 const answered = (status: number, retryAfter = 0): Posted => ({ kind: 'answered', status, retryAfter })
 
-/** A house whose calls are told by a postman who writes down what he was given. */
+/** A test server whose calls are told by a postman who writes down what he was given. */
 async function office(replies: Posted[] = []) {
   const calls: TurnNotification[] = []
   const letters: Letter[] = []

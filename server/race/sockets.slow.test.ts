@@ -15,10 +15,10 @@ const IS_SOAK = process.env.SOAK !== undefined
 const CONTESTS = IS_SOAK ? 600 : 100
 const TABLES = 20
 
-const house = new TestServer()
+const testServer = new TestServer()
 const ways: Delay[] = []
-beforeAll(() => house.open())
-afterAll(() => house.end())
+beforeAll(() => testServer.open())
+afterAll(() => testServer.end())
 afterEach(() => {
   for (const way of ways.splice(0)) way.close()
 })
@@ -32,13 +32,13 @@ interface Seated {
 /** People at a table that has begun, each behind a way of its own. */
 async function sit(people: readonly Seated[], options: object = {}): Promise<Page[]> {
   const random = new Xoshiro128(people.length)
-  const host = await house.person()
+  const host = await testServer.person()
   const id = await createTable(host, { game: 'nine-dice', seats: people.length, options: { target: 25, ...options } })
   const pages = await Promise.all(
     people.map(async ({ delay, jitter = 0 }, seat) => {
-      const way = await delayed(house.base, () => delay + jitter * share(random))
+      const way = await delayed(testServer.base, () => delay + jitter * share(random))
       ways.push(way)
-      const person = seat === 0 ? host : await house.person()
+      const person = seat === 0 ? host : await testServer.person()
       person.base = way.base
       return person.at(id).connect()
     }),
@@ -140,7 +140,7 @@ describe('over real sockets', () => {
     const pages = await sit([{ delay: 10 }, { delay: 40 }])
     const [anna, ben] = pages as [Page, Page]
     let stalls = 0
-    const way = await delayed(house.base, () => 10 + stalls)
+    const way = await delayed(testServer.base, () => 10 + stalls)
     ways.push(way)
     await anna.leave()
     anna.person.base = way.base
@@ -150,7 +150,7 @@ describe('over real sockets', () => {
       return at
     }
     const racer = new Racer(anna, 0, { wants: () => 'take black', reacts: () => 300, says: stall })
-    anna.person.base = house.base
+    anna.person.base = testServer.base
     racer.spare = await anna.person.at(anna.id).connect()
     await races([racer, new Racer(ben, 1, { wants: () => null, reacts: () => 0 })], 1)
     const [grab] = judged(ben)
@@ -233,8 +233,8 @@ describe('over real sockets', () => {
     await Promise.all(racers.map((racer) => racer.ready()))
     await Promise.all(racers.map((racer) => racer.read()))
     await until(() => judged(ben).length === 1)
-    await house.close()
-    await house.open()
+    await testServer.close()
+    await testServer.open()
     await Promise.all(pages.map((page) => page.connect()))
     await until(() => anna.lines.some((line) => String(line).startsWith('void throw')))
     expect(judged(anna)).toEqual([])

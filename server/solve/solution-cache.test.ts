@@ -20,10 +20,10 @@ async function load(id: string, rules: number): Promise<Game | null> {
   return { ...game, options: { ...game.options, target: { kind: 'choice', values: [2, 3, 30, 200], default: 30 } } }
 }
 
-const folder = (): string => mkdtempSync(join(tmpdir(), 'iacta-shelf-'))
+const folder = (): string => mkdtempSync(join(tmpdir(), 'iacta-solutions-'))
 const kernels = folder()
 await copyKernels(kernels)
-const shelfIn = (place: string, now = (): number => 0) => new SolutionCache({ folder: place, kernels, load, now })
+const cacheIn = (place: string, now = (): number => 0) => new SolutionCache({ folder: place, kernels, load, now })
 
 function logOf(options: object, more = 'throw 1\nthrow 6 6 5 2 1 1\n'): string {
   return `iacta 1 dicy-cards/1 ${JSON.stringify({ target: 3, ...options })} seats=2\n${more}`
@@ -60,7 +60,7 @@ function exactly(answer: Answer): string[] {
 describe('a table', () => {
   test('is solved once, then its chances are told, also by those who find it on disk', async () => {
     const place = folder()
-    const cache = shelfIn(place)
+    const cache = cacheIn(place)
     const asked = { log: logOf({ lineup: 'beginner' }), seat: 0 }
     expect(await cache.ask(asked)).toEqual(good({ part: 0 }))
     expect(await cache.ask(asked)).toEqual(good({ part: 0 }))
@@ -70,7 +70,7 @@ describe('a table', () => {
     expect(readdirSync(place)).toHaveLength(1)
 
     // Bots of this thread have the solution by now; registering others evicts it.
-    const other = shelfIn(place)
+    const other = cacheIn(place)
     for (const target of [2, 3]) {
       await other.ask({ log: logOf({ lineup: 'intermediate', target }), seat: 0 })
       await other.rest()
@@ -80,7 +80,7 @@ describe('a table', () => {
   })
 
   test('whose cards were drawn is solved like any other', async () => {
-    const cache = shelfIn(folder())
+    const cache = cacheIn(folder())
     const asked = { log: logOf({ lineup: 'interglacial' }, 'throw 1 2 3 4 5\nthrow 1\nthrow 6 6 5 2 1 1\n'), seat: 0 }
     expect(await cache.ask(asked)).toEqual(good({ part: 0 }))
     await cache.rest()
@@ -91,7 +91,7 @@ describe('a table', () => {
 describe('a whole game', () => {
   test.each(['interaction', 'interglacial'])('is looked back on once its table is solved: %s', async (lineup) => {
     const place = folder()
-    const cache = shelfIn(place)
+    const cache = cacheIn(place)
     const asked = { log: await playedOf({ lineup }) }
     expect(await cache.ask(asked)).toEqual(good({ part: 0 }))
     await cache.rest()
@@ -110,7 +110,7 @@ describe('a whole game', () => {
 })
 
 describe('is refused', () => {
-  const cache = shelfIn(folder())
+  const cache = cacheIn(folder())
   test.each([
     ['what is no log', { log: 'iacta', seat: 0 }, { code: 'malformed', path: 'log' }],
     ['another game', { log: 'iacta 1 ludo/1 {} seats=2\n', seat: 0 }, { code: 'no-such-game', game: 'ludo' }],
@@ -135,7 +135,7 @@ describe('is refused', () => {
 describe('what it may cost', () => {
   test('only a few tables wait', async () => {
     let now = 0
-    const cache = shelfIn(folder(), () => now)
+    const cache = cacheIn(folder(), () => now)
     const cards = ['odds', 'same', 'sixes', 'straight', 'two-pairs', 'any-two']
     const some = cards.slice(0, 5).map((_, i) => {
       const lineup = cards.filter((__, at) => at !== i)
@@ -156,7 +156,7 @@ describe('what it may cost', () => {
       writeFileSync(join(place, `${i}.bin`), '')
       utimesSync(join(place, `${i}.bin`), i + 1, i + 1)
     }
-    const cache = shelfIn(place)
+    const cache = cacheIn(place)
     await cache.ask({ log: logOf({ target: 2, lineup: 'glacial' }), seat: 0 })
     await cache.rest()
     expect(readdirSync(place)).toHaveLength(BOUNDS.files)

@@ -78,16 +78,16 @@ test('whole games wait in a shorter queue of their own', async () => {
 
 describe('the server', () => {
   test('solves nothing unless it is told to', async () => {
-    const house = await new TestServer().open()
-    const anna = await house.person()
+    const testServer = await new TestServer().open()
+    const anna = await testServer.person()
     expect(await anna.call('judge', { body: asked })).toEqual(bad({ code: 'no-such-page' }))
     expect(await anna.call('review', { body: { log: LOG } })).toEqual(bad({ code: 'no-such-page' }))
-    await house.end()
+    await testServer.end()
   })
 
   test('begins to solve what is asked, and refuses what is no table', async () => {
-    const house = await new TestServer({ SOLVE: 'on' }).open()
-    const anna = await house.person()
+    const testServer = await new TestServer({ SOLVE: 'on' }).open()
+    const anna = await testServer.person()
     expect(await anna.call('judge', { body: asked })).toEqual(good({ part: 0 }))
     expect(await anna.call('judge', { body: { log: 'iacta 1 x', seat: 0 } })).toMatchObject(bad({ code: 'malformed' }))
     expect(await anna.call('judge', { body: { log: 'hello', seat: 0 } })).toMatchObject(bad({ code: 'malformed' }))
@@ -96,6 +96,6 @@ describe('the server', () => {
     expect(await anna.call('review', { body: { log: 'hello' } })).toMatchObject(bad({ code: 'malformed' }))
     const long = { log: LOG + 'void throw 1\n'.repeat(2000), seat: 0 }
     expect(await anna.call('judge', { body: long })).toMatchObject(bad({ code: 'too-large' }))
-    await house.end()
+    await testServer.end()
   })
 })

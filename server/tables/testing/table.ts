@@ -235,7 +235,7 @@ let ids = 0
 
 /** A page: keeps what it is sent by the rules of PROTOCOL.md, and nothing else. */
 export class Page {
-  readonly house: TestTables
+  readonly testTables: TestTables
   readonly id: string
   readonly who: string
   readonly #dice: boolean
@@ -263,7 +263,7 @@ export class Page {
   #revealed = new Set<string>()
 
   constructor(home: TestTables, id: string, who: string, { dice = true, distance }: PageSettings = {}) {
-    this.house = home
+    this.testTables = home
     this.id = id
     this.who = who
     this.#dice = dice
@@ -285,8 +285,8 @@ export class Page {
     }
     this.#subscriber = subscriber
     const hello = { kind: 'hello', protocol: VERSION, seen: this.lines.length, takebacks: this.takebacks } as const
-    this.#connection = unwrap(await this.house.tables.connect(this.id, subscriber, hello))
-    await this.house.settled()
+    this.#connection = unwrap(await this.testTables.tables.connect(this.id, subscriber, hello))
+    await this.testTables.settled()
   }
 
   leave(): void {
@@ -304,7 +304,7 @@ export class Page {
   /** Sends, and waits for the answer. */
   async send(order: Order, id?: string): Promise<'done' | Refusal> {
     const sent = this.post(order, id)
-    await this.house.settled()
+    await this.testTables.settled()
     const answer = this.answers.get(sent)
     if (answer === undefined) throw new Error(`no answer to ${JSON.stringify(order)}`)
     return answer.refusal ?? 'done'
@@ -445,7 +445,7 @@ export async function playOn(pages: readonly Page[], most = 1000): Promise<numbe
     const page = pages.find(({ you }) => you.seats.includes(next.seat))
     if (page === undefined) {
       // A bot is about to move.
-      await pages[0]?.house.settled()
+      await pages[0]?.testTables.settled()
       continue
     }
     const answer = await page.send(next.order)
