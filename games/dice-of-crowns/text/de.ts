@@ -260,8 +260,8 @@ export const de = {
     },
     rivalDagger: {
       label: 'Dolch aus deiner Schriftrolle',
-      help: 'Was passiert, wenn ein Mitspieler einen Dolch würfelt? Laut Verlag gibt er ihn, wem er will; nach der italienischen Übersicht behält er ihn.',
-      values: { give: 'Er gibt ihn weiter', keep: 'Er behält ihn' },
+      help: 'Was passiert, wenn ein Mitspieler mit deiner Schriftrolle einen Dolch würfelt? Laut Verlag gibt er ihn, wem er will; nach der italienischen Übersicht behält er ihn.',
+      values: { give: 'Mitspieler gibt ihn weiter', keep: 'Mitspieler behält ihn' },
     },
     sixCrowns: {
       label: 'Sechs Kronen',
@@ -299,7 +299,7 @@ export const de = {
     },
     crownDefence: {
       label: 'Verteidigung der Krone',
-      help: 'Der letzte Anspruch ist die Krone. Zum Sieg musst du sie einen ganzen eigenen Zug lang behalten.',
+      help: 'Der letzte Anspruch ist die Krone. Du gewinnst, wenn du sie zu Beginn deines Zugs hast und am Ende immer noch.',
       values: { off: 'Aus', on: 'An' },
     },
     tokens: {

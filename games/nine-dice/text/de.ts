@@ -107,17 +107,17 @@ const book = {
   R1: 'Alle beginnen mit 3 Punkten. Ein Wurf entscheidet, wer zuerst dreht; danach wandert die Drehscheibe Runde für Runde nach links.',
   R2: 'Zu Beginn jeder Runde liegen alle fünf Plättchen auf dem Tisch. Gedreht und gewürfelt wird gleichzeitig. Sobald Zahl und Würfel zu sehen sind, dürfen alle schnappen, jederzeit und ohne Reihenfolge.',
   R3: 'Schnappst du dir ein farbiges Plättchen, behauptest du, dass seine beiden Würfel die Zahl ergeben. Jedes Plättchen bekommt nur, wer zuerst kommt; du darfst mehrere haben. Wer zu spät kommt, verliert nichts.',
-  R4: 'Ohne Joker ergibt ein Paar die Zahl, wenn du die beiden Würfel addierst oder einen vom anderen abziehst. Mit Joker addierst oder subtrahierst du alle drei Würfel, wie du willst. Beide farbigen Würfel zählen immer, es gibt nur plus und minus, und der Joker darf mehreren Farben helfen.',
+  R4: 'Ohne Joker passt ein Paar, wenn die Summe oder die Differenz seiner beiden Würfel die Zahl ergibt. Mit Joker addierst oder subtrahierst du alle drei Würfel, wie du willst. Beide farbigen Würfel zählen immer, es gibt nur plus und minus, und der Joker darf mehreren Farben helfen.',
   R5: 'Schnappst du dir das schwarze Plättchen, behauptest du, dass keines der Plättchen auf dem Tisch mehr passt. Die Runde endet sofort. Sind alle vier Farben weg, geht das Rennen um Stopp weiter, und dann ist er immer richtig.',
   R6: 'Ein falsch geschnapptes Plättchen bleibt bis zum Ende der Runde weg. Es kommt nicht zurück und zählt nicht, wenn Stopp geprüft wird.',
   R7: 'Läuft die Zeit ab, endet die Runde ohne Stopp: Farben zählen wie sonst, und für das schwarze Plättchen gewinnt oder verliert niemand etwas.',
-  fair: 'An einem Online-Tisch sehen alle die Würfel im selben Moment. Es zählt, wann du geschnappt hast, nicht wie schnell deine Verbindung ist. Bei gleicher Zeit kommt zuerst, wer die Drehscheibe hat, dann die anderen nach links.',
+  fair: 'An einem Online-Tisch sehen alle die Würfel im selben Moment. Es zählt, wann du geschnappt hast, nicht wie schnell deine Verbindung ist. Bei gleicher Zeit kommt zuerst, wer die Drehscheibe hat, dann reihum nach links die anderen.',
   R8:
     'Jede richtige Farbe bringt 2 Punkte, oder 1, wenn sie den Joker braucht; der bessere Weg zählt. Jede ' +
     'falsche kostet 1 Punkt.' +
     '\nWas richtig ist, erfahrt ihr erst am Ende der Runde.' +
-    '\nWird die Rechnung gesagt, zählt genau sie: 1 Punkt, wenn sie den Joker benutzt, auch wenn das Paar ' +
-    'allein gereicht hätte.' +
+    '\nSpielt ihr mit „Rechnung sagen“, zählt genau die gesagte Rechnung: 1 Punkt, wenn sie den Joker benutzt, ' +
+    'auch wenn das Paar allein gereicht hätte.' +
     '\nEine falsche Rechnung ist falsch, auch wenn eine andere stimmt.' +
     '\nStopp braucht keine Rechnung.',
   R9: 'Ein richtiger Stopp bringt 2 Punkte, manchmal 3 (siehe Optionen). Ein falscher kostet 3 Punkte: Dann hätte noch ein Plättchen auf dem Tisch gepasst.',

@@ -155,7 +155,7 @@ const book = {
     'Ein Blatt ist eine Zeichnung aus Sternen und Kästchen; in jedes Kästchen passt eine Zahl. Jeder Stern ' +
     'hat genau zwei Kästchen, und ein Kästchen kann zu mehreren Sternen gehören.' +
     '\nEine durchgezogene Linie verbindet einen Stern mit seinem Kästchen.' +
-    '\nEine gestrichelte läuft durch einen Kreis, eine Verbindung, und zählt, sobald der Kreis gefüllt ist.' +
+    '\nEine gestrichelte läuft durch einen Kreis und heißt Verbindung: Sie zählt, sobald der Kreis gefüllt ist.' +
     '\nDurch einen Kreis können mehrere gestrichelte Linien laufen; dann zählen alle.' +
     '\nManche Sterne haben ein Schloss mit einer Zahl von 0 bis 5.',
   shapes:
@@ -164,10 +164,11 @@ const book = {
   R2:
     'Ein Arm ist eine Gruppe von Sternen und Kästchen. Er ist geschlossen, bis der verschlossene Stern, an ' +
     'dem er hängt, aufgeschlossen wird.' +
-    '\nWas in einem geschlossenen Arm liegt, ist nicht im Spiel, auch kein Kreis, der hineinführt.' +
+    '\nWas in einem geschlossenen Arm liegt, ist nicht im Spiel; auch ein Kreis nicht, dessen Linie hineinführt.' +
     '\nEin verschlossener Stern außerhalb geschlossener Arme ist im Spiel, und in seine Kästchen darfst du ' +
     'schreiben.' +
-    '\nEine Zahl in einem offenen Kästchen zählt für einen Stern des Arms, sobald sich der Arm öffnet.',
+    '\nGehört ein Kästchen außerhalb des Arms auch zu einem Stern im Arm, zählt seine Zahl für ihn, sobald ' +
+    'sich der Arm öffnet.',
   R3: 'Jedes Blatt gehört zu einem Kapitel, und jedes Kapitel hat eine Sonderwertung, C1 bis C5.',
   R4: 'Zwei Würfel fallen, für alle dieselben. Jeder wählt eins von beidem: schreiben oder verbinden.',
   R5:
@@ -191,8 +192,8 @@ const book = {
     '\nEin verklemmtes Schloss bleibt verklemmt, außer ein Bonus öffnet ausdrücklich Schlösser.' +
     '\nNichts wird je wieder leer, und eine Zahl bleibt zwischen 1 und 6.',
   R9:
-    'Wer den letzten Stern einer Form entdeckt, darf für jede vollständige Form einen freigeschalteten Bonus ' +
-    'nutzen, einen nach dem anderen.' +
+    'Wer den letzten Stern einer Form entdeckt, darf für jede Form, die dadurch vollständig wird, einen ' +
+    'freigeschalteten Bonus nutzen, einen nach dem anderen.' +
     '\nErst wird entdeckt und geöffnet, was der Zug gebracht hat.' +
     '\nEin Bonus kann eine weitere Form vollständig machen und so noch einen Bonus bringen, aber niemand ' +
     'nutzt mehr als zwei pro Partie.' +
@@ -201,7 +202,7 @@ const book = {
   R10: 'Zu deinem Zug gehören auch alle Boni, die daraus folgen. Jeder Schritt gilt sofort und bleibt verdeckt, bis alle fertig sind; dann wird alles gleichzeitig gezeigt.',
   R11: 'Sitzt in einer Runde jemand fest, endet danach die Partie für alle.',
   R12: 'Die Werte der Sterne werden Form für Form addiert, dann kommt die Sonderwertung des Kapitels dazu. Wer die meisten Punkte hat, gewinnt; bei Gleichstand, wer weniger Boni genutzt hat; sonst teilt ihr euch den Sieg. Allein spielst du um Bronze, Silber und Gold.',
-  R13: 'Als Gruppe oder allein könnt ihr ein Logbuch führen: mit den gespielten Blättern und den bisher freigeschalteten Boni, gemeinsam für alle. Nach jeder Partie schaltet ihr einen weiteren frei: Alle dürfen vorschlagen, und es entscheidet, wer auf dem letzten Rang liegt (von mehreren der erste in der Sitzfolge; allein du). Nur freigeschaltete Boni lassen sich nutzen.',
+  R13: 'Als Gruppe oder allein könnt ihr ein Logbuch führen: mit den gespielten Blättern und den bisher freigeschalteten Boni, gemeinsam für alle. Nach jeder Partie schaltet ihr einen weiteren frei: Alle dürfen vorschlagen, und es entscheidet, wer auf dem letzten Rang liegt (bei mehreren, wer von ihnen in der Sitzordnung zuerst kommt; spielst du allein, du selbst). Nur freigeschaltete Boni lassen sich nutzen.',
   scorings: {
     C1: 'Ein Satz braucht alle sechs Formen: Bei 2, 3, 2, 4, 2 und 2 hellen Sternen je Form sind es zwei Sätze, also 10 Punkte. Ein aufgeschlossener Stern zählt mit seiner gedruckten Zahl.',
     C2: 'Eine Form ohne entdeckten Stern hat die Summe 0. Beispiel: 3, 5, 4, 6, 2 und 7 ergeben 27, dazu noch einmal 2: 29.',

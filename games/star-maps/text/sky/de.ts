@@ -61,7 +61,7 @@ export const sky = {
     {
       title: 'Den Tierkreis entlang',
       intro:
-        'Diesen Weg geht die Sonne das ganze Jahr, vorbei an lauen Sommernächten. Hier ist der Himmel eifersüchtig: Die ' +
+        'Diesen Weg geht die Sonne Jahr für Jahr, und am Wegrand funkeln die Sterne des Sommers. Hier ist der Himmel eifersüchtig: Die ' +
         'Form, die du vernachlässigst, zählt doppelt. Behalte alle sechs im Auge, auch die, die den Würfeln nicht gefällt.',
     },
     {
