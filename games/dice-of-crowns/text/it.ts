@@ -322,7 +322,7 @@ export const it = {
     },
     fate: {
       label: 'Fato',
-      help: 'I teschi possono dare gettoni del fato: ognuno rilancia un dado, anche per evitare un tradimento.',
+      help: 'I teschi possono dare gettoni del fato: con ognuno rilanci un dado, anche per evitare un tradimento.',
       values: { off: 'No', on: 'Sì' },
     },
     fateIncome: {

@@ -49,16 +49,16 @@ export const it = {
     glacial: { name: 'Glaciale', about: 'La modalità base, con le carte «A» della scatola.' },
     interglacial: {
       name: 'Interglaciale',
-      about: 'Un lancio estrae cinque delle dodici carte, le stesse per tutti.',
+      about: 'Con un lancio si sorteggiano cinque delle dodici carte, le stesse per tutti.',
     },
     beginner: {
       name: 'Prime partite',
       about: 'Per le prime partite. Non conosciamo il set stampato: questo non è ufficiale.',
     },
-    intermediate: { name: 'Intermedio', about: 'Un passo più avanti; anche questo non è ufficiale.' },
+    intermediate: { name: 'Intermedio', about: 'Un passo più avanti; nemmeno questo è ufficiale.' },
     interaction: {
       name: 'Interazione',
-      about: 'Pieno di effetti sugli altri giocatori; anche questo non è ufficiale.',
+      about: 'Pieno di effetti sugli altri giocatori; nemmeno questo è ufficiale.',
     },
     custom: { name: 'A scelta', about: 'Cinque carte diverse, scelte da voi prima della partita.' },
   },
@@ -73,7 +73,7 @@ export const it = {
       label: 'Chi congela con «Tre più bassi»',
       help:
         'I regolamenti stampati non concordano: per quello portoghese congelano gli altri, per quello italiano ' +
-        'tutti. Con «Tutti» anche chi segna la carta congela un’altra propria carta attiva.',
+        'tutti. Con «Tutti» anche chi segna la carta congela un’altra sua carta attiva.',
       values: { others: 'Gli altri', everyone: 'Tutti' },
     },
   },
@@ -198,8 +198,8 @@ export const it = {
       'Il turno finisce.',
     R8:
       'Se un effetto, o qualcuno che passa, ti fa congelare o scongelare una carta e puoi farlo, devi farlo. Scegli ' +
-      'tu quale delle tue carte; se tocca a più giocatori, scelgono insieme. In due, i due vicini sono la stessa ' +
-      'persona, che subisce l’effetto una volta sola.',
+      'tu quale delle tue carte; se tocca a più giocatori, scelgono tutti nello stesso momento. In due, i ' +
+      'due vicini sono la stessa persona, che subisce l’effetto una volta sola.',
     R9: 'Se non puoi segnare nessuna carta e non ne hai da congelare, devi passare.',
     R10:
       'Quando qualcuno raggiunge il traguardo, finite il round, con tutti gli effetti, così tutti avranno giocato lo ' +

@@ -150,7 +150,7 @@ const book = {
   R1:
     'Una scheda è un disegno di stelle e caselle. Una casella contiene un numero. Ogni stella ha esattamente ' +
     'due caselle, e una casella può appartenere a più stelle.' +
-    '\nUna linea continua collega una stella alla sua casella.' +
+    '\nUna linea continua collega una stella a una sua casella.' +
     '\nUna linea tratteggiata passa per un cerchio (nella scatola: connessione) e conta quando il cerchio è ' +
     'pieno; se il cerchio ha più linee, contano tutte.' +
     '\nAlcune stelle hanno un lucchetto con un numero da 0 a 5.',
@@ -169,8 +169,8 @@ const book = {
     'collegata a una stella in gioco di quella forma. Il numero conta per tutte le stelle della casella.',
   R6: 'Riempire: lascia stare i dadi e riempi un cerchio in gioco.',
   R7:
-    'Se puoi fare una delle due cose, devi farla. Se non puoi fare né l’una né l’altra, non hai mosse. Si decide una volta ' +
-    'sola, subito dopo il lancio.',
+    'Se puoi fare una delle due cose, devi farla. Se non puoi fare né l’una né l’altra, non hai mosse: lo si stabilisce ' +
+    'una volta sola, subito dopo il lancio.',
   R8:
     'Una stella in gioco è scoperta appena le sue due caselle sono piene e collegate: vale la differenza dei ' +
     'numeri (5 e 2 fanno 3), anche se è 0.' +
@@ -206,7 +206,7 @@ const book = {
   scorings: {
     C1: 'Una serie richiede tutte e sei le forme: con 2, 3, 2, 4, 2 e 2 stelle brillanti per forma le serie sono due, 10 punti. Una stella sbloccata conta per il suo numero stampato.',
     C2: 'Una forma senza stelle scoperte ha somma 0. Esempio: 3, 5, 4, 6, 2 e 7 fanno 27, più 2: 29.',
-    C3: 'Le caselle 4 e 4 valgono 3 punti, e lo stesso un lucchetto 0 sbloccato.',
+    C3: 'Una stella con 4 e 4 nelle caselle dà 3 punti, e lo stesso vale per un lucchetto 0 sbloccato.',
     C4: 'Esempio: quattro stelle su quattro, del valore di 3, 0, 4 e 1, portano 8 punti in più, e 5 per la figura intera: 13. Una stella sbloccata conta due volte il suo numero stampato.',
     C5: 'Contano le linee di gesso tra le stelle, non quelle verso le caselle. Esempio: cinque stelle in fila hanno quattro tratti tra loro, 8 punti.',
   },
@@ -214,7 +214,7 @@ const book = {
     'Un bonus segue le regole per scrivere (R5) e riempire (R6), tranne dove il suo testo dice altro, e può scoprire stelle e ' +
     'completare forme. «I dadi» sono quelli di questo round.',
   bonuses: {
-    'any-value': 'Da 1 a 6, in una casella che uno dei due dadi permette.',
+    'any-value': 'Da 1 a 6, in una casella permessa da uno dei due dadi.',
     anywhere: 'In qualsiasi casella vuota in gioco collegata a una stella in gioco.',
     circle: 'Qualsiasi cerchio in gioco ancora vuoto.',
     nudge: 'In qualsiasi casella piena; il numero resta tra 1 e 6.',

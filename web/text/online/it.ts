@@ -79,7 +79,7 @@ export const online = {
     help: 'Apri un tavolo e manda il link: ognuno gioca sul proprio dispositivo, vicino o lontano.',
     seats: 'Posti',
     clock: 'Limite di tempo',
-    clockHelp: 'Se il tempo scade, quella mossa la fa il bot più facile.',
+    clockHelp: 'Se il tempo scade, quella mossa la fa il bot più debole.',
     listed: 'Tavolo pubblico',
     listedHelp: 'Chiunque può trovarlo e sedersi. Altrimenti entra solo chi ha il link.',
     reading: 'Aspetta chi usa un lettore di schermo',

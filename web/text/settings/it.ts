@@ -25,7 +25,7 @@ export const settings: WebText['settings'] = {
   motions: { system: 'Automatico', full: 'Completo', less: 'Ridotto' },
   sound: 'Suono',
   sounds: { auto: 'Automatico', on: 'Acceso', off: 'Spento' },
-  soundHelp: 'Automatico: acceso, tranne quando siete in più a usare lo stesso schermo.',
+  soundHelp: 'Automatico: acceso, tranne quando più persone usano lo stesso schermo.',
   volume: 'Volume',
   tryIt: 'Ascolta',
   speed: 'Ritmo dei bot',

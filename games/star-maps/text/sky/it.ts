@@ -61,7 +61,7 @@ export const sky = {
     {
       title: 'Lungo lo zodiaco',
       intro:
-        'Il sole percorre questa strada tutto l’anno, e accanto ci sono le notti d’estate. Qui il cielo è geloso: la forma che ' +
+        'Il sole percorre questa strada tutto l’anno, e accanto brillano le stelle d’estate. Qui il cielo è geloso: la forma che ' +
         'trascuri conta due volte. Tienile a mente tutte e sei, anche quella che non piace ai dadi.',
     },
     {
@@ -90,7 +90,7 @@ export const sky = {
       rule: 'Ogni serie completa di sei stelle brillanti, una per forma, vale 5 punti; è brillante una stella che vale almeno 3.',
     },
     C2: { name: 'La più bassa due volte', rule: 'La più bassa delle sei somme conta due volte.' },
-    C3: { name: 'Zeri splendenti', rule: 'Le stelle scoperte da 0 valgono 3 punti.' },
+    C3: { name: 'Zeri splendenti', rule: 'Ogni stella scoperta che varrebbe 0 vale 3 punti.' },
     C4: {
       name: 'La figura',
       rule: 'Ogni stella scoperta della figura cerchiata conta due volte; la figura intera vale altri 5 punti.',
