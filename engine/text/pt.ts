@@ -8,8 +8,8 @@ export const pt = {
   lang: 'pt',
   about: ({ games }) =>
     'O Iacta é um projeto livre e não oficial, feito por quem gosta de jogos de dados. Os jogos são de quem os criou ' +
-    `e publicou: ${games}. O Iacta não tem qualquer ligação com eles. Os textos e os desenhos são nossos; o programa ` +
-    'é livre, com licença MIT. Se gostas de um jogo, compra a caixa: ele merece.',
+    `e publicou: ${games}. O Iacta não tem qualquer ligação com os autores nem com as editoras. Os textos e ` +
+    'os desenhos são nossos; o programa é livre, com licença MIT. Se gostas de um jogo, compra a caixa: ele merece.',
   didYouMean: ({ word }) => `Querias dizer «${word}»?`,
   dice: ({ count, sides }) =>
     plural('pt', count, { one: `${count} dado de ${sides} faces`, other: `${count} dados de ${sides} faces` }),

@@ -120,7 +120,7 @@ export const pt = {
     'nice-throw': 'Belo lançamento!',
     'bad-luck': 'Que azar!',
     'well-played': 'Bem jogado!',
-    thanks: 'Agradeço!',
+    thanks: 'Um grande obrigado!',
     'one-moment': 'Só um momento!',
     'your-turn': 'É a tua vez, quando quiseres.',
     oops: 'Ups!',

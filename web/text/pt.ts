@@ -180,7 +180,8 @@ export const pt = {
       turningPoint: 'Momento decisivo',
       luckiest: 'Lançamento com mais sorte',
       decided: {
-        took: ({ who }) => (isYou(who) ? 'A partir daí, ias à frente.' : `A partir daí, ${who} ia à frente.`),
+        took: ({ who }) =>
+          isYou(who) ? 'Com isso, passaste para a frente.' : `Com isso, ${who} passou para a frente.`,
         sealed: ({ who }) => `A partir daí, era difícil ${isYou(who) ? 'apanhar-te' : `apanhar ${who}`}.`,
         won: ({ who }) => (isYou(who) ? 'Com isso, ganhaste o jogo.' : `Com isso, ${who} ganhou o jogo.`),
         back: ({ who }) => (isYou(who) ? 'Com isso, voltaste ao jogo.' : `Com isso, ${who} voltou ao jogo.`),
@@ -320,7 +321,7 @@ export const pt = {
     remembered: 'É o selo que o teu dispositivo viu antes do jogo, e em que participou.',
     limits:
       'O que isto não prova: o servidor pode saber os lançamentos de antemão, embora não os possa escolher; e um ' +
-      'ficheiro sozinho não mostra que esta é a mesa em que jogaste.',
+      'ficheiro, só por si, não mostra que esta é a mesa em que jogaste.',
     firstWrong: 'Esta é a primeira linha errada. O ficheiro não prova nada sobre os dados.',
     why: {
       'no-lines': 'O ficheiro não diz de onde vêm os dados.',

@@ -38,7 +38,7 @@ export const verify: CliText['verify'] = {
   notOver: 'O jogo não terminou: a mesa foi fechada antes ou faltam linhas no fim.',
   limits:
     'O que isto não prova: o servidor pode saber os lançamentos de antemão, embora não os possa escolher; e um ' +
-    'ficheiro sozinho não mostra que esta é a mesa em que jogaste.',
+    'ficheiro, só por si, não mostra que esta é a mesa em que jogaste.',
   firstWrong: 'Esta é a primeira linha errada. Tal como está, o registo não prova nada sobre os lançamentos.',
   why: {
     'no-lines': 'O registo não diz de onde vêm os lançamentos.',

@@ -49,7 +49,7 @@ export const pt = {
     glacial: { name: 'Glacial', about: 'O jogo básico, com as cartas «A» da caixa.' },
     interglacial: {
       name: 'Interglacial',
-      about: 'Um lançamento sorteia cinco das doze cartas, as mesmas para todos.',
+      about: 'Sorteiam-se cinco das doze cartas, as mesmas para todos.',
     },
     beginner: {
       name: 'Primeiros jogos',
@@ -174,8 +174,8 @@ export const pt = {
     example:
       'Tens Par a dobrar, Sem seis, Sequência e outras duas cartas. Lanças 6 6 5 2 1 1 e pontuas Par a dobrar com ' +
       '6 6: 24 pontos. No turno seguinte lanças 5 5 4 4 2 1. Sem seis já daria 21 pontos, mas congelas uma das outras ' +
-      'duas cartas e relanças o 1 e o 2: um 6 e um 3. Congelas a outra e relanças o 6: um 4. Agora Sem seis dá 25 ' +
-      'pontos. Um turno depois lanças 6 4 4 3 2 1 e só te resta Sequência: 1 2 3 4, 10 pontos. Agora todas as tuas ' +
+      'duas cartas, relanças o 1 e o 2 e saem um 6 e um 3. Congelas a outra, relanças o 6 e sai um 4. Agora Sem seis ' +
+      'dá 25 pontos. Um turno depois lanças 6 4 4 3 2 1 e só te resta Sequência: 1 2 3 4, 10 pontos. Agora todas as tuas ' +
       'cartas estão congeladas, e no próximo turno tens de passar.',
     R1:
       'Todos começam com as mesmas cinco cartas, o conjunto, do lado Ativo, e com 0 pontos. Um lançamento decide quem ' +
@@ -185,7 +185,7 @@ export const pt = {
     R3: 'Se todas as tuas cartas estiverem congeladas no início do teu turno, não lanças os dados: passas (R7).',
     R4: 'Caso contrário, lança os seis dados.',
     R5:
-      'As vezes que quiseres, congela uma das tuas cartas ativas, sem o seu efeito, e relança um ou mais dados (na ' +
+      'As vezes que quiseres, congela uma das tuas cartas ativas, sem aplicar o efeito, e relança um ou mais dados (na ' +
       'caixa, «voltar a rolar»). Podes fazê-lo até com a tua última carta ativa, mas depois só podes passar. Com 5 5 4 ' +
       '4 2 1 podes relançar o 1 e o 2; entre dois dados iguais, tanto faz em qual pegas.',
     R6:

@@ -34,9 +34,9 @@ export const CHARACTERS: { readonly [lang in Lang]: { readonly [level in LevelId
     falcon: 'Sieht es zuerst und irrt sich fast nie.',
   },
   pt: {
-    turtle: 'Leva o seu tempo e às vezes escapa-lhe uma soma.',
+    turtle: 'Não tem pressa e às vezes escapa-lhe uma conta.',
     hare: 'Agarra depressa e de vez em quando engana-se.',
-    fox: 'Soma depressa e raramente se engana.',
-    falcon: 'Vê primeiro e quase nunca se engana.',
+    fox: 'Faz contas depressa e raramente se engana.',
+    falcon: 'Vê antes de todos e quase nunca se engana.',
   },
 }

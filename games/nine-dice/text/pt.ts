@@ -115,7 +115,7 @@ const book = {
     'Ao agarrar um marcador de cor que ainda esteja na mesa, afirmas que os dois dados dessa cor dão o número. Cada marcador é ' +
     'de quem chega primeiro; podes agarrar vários. Chegar tarde não custa nada.',
   R4:
-    'Sem jôquer, um par dá o número se somares os dois dados ou subtraíres um do outro. Com o jôquer, somas e subtrais os três ' +
+    'Sem jôquer, somas os dois dados do par ou subtrais um do outro. Com o jôquer, somas e subtrais os três ' +
     'dados como quiseres. Usam-se sempre os dois dados da cor, só há mais e menos, e o jôquer pode servir várias cores.',
   R5:
     'Ao agarrar o marcador preto, afirmas que nenhuma das cores ainda na mesa dá o número. A ronda acaba logo. Se as quatro ' +
@@ -138,13 +138,13 @@ const book = {
     'Um stop certo dá 2 pontos, ou 3 no caso indicado nas opções. Um stop errado custa 3 pontos: ainda havia na mesa uma cor que ' +
     'dava o número.',
   R10:
-    'Se assim combinarem, quem agarra o stop, certo ou errado, perde 3 pontos em vez de 1 por cada cor sua que esteja errada. Um ' +
-    'stop errado custa ainda os seus 3 pontos.',
+    'Se assim combinarem, quem agarra o stop, certo ou errado, perde 3 pontos em vez de 1 por cada cor sua que esteja errada. Se ' +
+    'o stop estiver errado, perde mais 3 por isso.',
   R11: 'Primeiro somam-se os ganhos e as perdas da ronda; se o total ficar abaixo de 0, passa a 0.',
   R12:
     'Quando alguém tem 15 pontos ou mais no fim de uma ronda, ganha o total mais alto.' +
     '\nSe houver empate, só os empatados jogam rondas de desempate: todos os marcadores e a mesma pontuação, ' +
-    'mas cada ronda começa em 0 e pode ficar abaixo.' +
+    'mas em cada ronda todos começam com 0 pontos e podem ficar abaixo de 0.' +
     '\nOs melhores da ronda jogam outra e os restantes saem; quem sai mais tarde fica melhor classificado.' +
     '\nOs totais não mudam, e ao fim de cinco rondas de desempate sem vencedor a vitória é partilhada.' +
     '\nA solo jogas até à meta, e o resultado é o número de rondas.' +
@@ -182,7 +182,7 @@ export const pt = {
       label: 'Quando o stop vale 3',
       help:
         'Um stop certo vale 2 pontos, às vezes 3 (R9), e os livros de regras não coincidem. Italiano, espanhol e português: 3 se ' +
-        'ninguém agarrou um marcador de cor. Inglês, francês e alemão: 3 se quem o agarra também acertou numa cor.',
+        'ninguém agarrou um marcador de cor. Inglês, francês e alemão: 3 se quem agarra o stop também acertou numa cor.',
       values: {
         'nothing-taken': 'Stop vale 3 se ninguém agarrou cores',
         'taker-took': 'Stop vale 3 com uma cor tua',

@@ -56,7 +56,7 @@ export const pt = {
     failed: 'Não é possível analisar este jogo.',
     exact: 'Valores exatos: este jogo está todo calculado.',
     estimated: ({ games }) =>
-      `Estimativas: o bot mais forte jogou cada momento até ao fim pelo menos ${games} ${plural('pt', games, { one: 'vez', other: 'vezes' })}. O número depois de ± é o erro padrão.`,
+      `Estimativas: a partir de cada momento, o bot mais forte jogou até ao fim pelo menos ${games} ${plural('pt', games, { one: 'vez', other: 'vezes' })}. O número depois de ± é o erro padrão.`,
     seat: 'Jogador',
     luck: 'Sorte',
     skill: 'Escolhas',

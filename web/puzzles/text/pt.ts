@@ -12,7 +12,7 @@ export const pt = {
   waiting: ({ count }) =>
     plural('pt', count, { one: '1 problema à tua espera', other: `${count} problemas à tua espera` }),
   sets: 'Escolhe o que treinar',
-  packs: { two: 'A dois', solo: 'A solo', drill: 'Somas contra o tempo' },
+  packs: { two: 'A dois', solo: 'A solo', drill: 'Contas contra o tempo' },
   own: 'Os teus erros',
   ownHelp: 'As escolhas mais caras dos teus jogos, para acertares desta vez.',
   noOwn: 'Acaba um jogo contra um bot: as escolhas que mais te custaram ficam aqui à tua espera.',
