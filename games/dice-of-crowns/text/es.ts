@@ -166,12 +166,12 @@ const book = {
     'más, según las opciones: pierdes uno de tus derechos; o cada jugador, tú también, recibe en su zona una daga ' +
     'bloqueada que cuenta en su próximo turno, y las demás vuelven al centro; o nada.',
   R10:
-    'Plantarte te da exactamente una recompensa, si has ganado alguna; entre varias eliges una, y no puedes ' +
+    'Al plantarte recibes exactamente una recompensa, si te has ganado alguna; entre varias eliges una, y no puedes ' +
     'rechazarlas todas.' +
     '\nSiete coronas, el derecho de nacimiento, dan 2 derechos; de tres a seis dan 1 (seis pueden dar 2: mira ' +
     'las opciones).' +
     '\nSiete calaveras, el vuelco del destino, roban 1 derecho al rival que elijas, o dan 1 de la reserva si ' +
-    'ningún rival tiene (mira las opciones); cinco o seis calaveras dan 1 derecho.' +
+    'ningún rival tiene derechos (mira las opciones); cinco o seis calaveras dan 1 derecho.' +
     '\nLas fichas de destino (R15) y la corona (R16) son recompensas de las reglas avanzadas.',
   R11:
     'Después de tu turno, tus dados, también los bloqueados, vuelven al centro. Los dados en las zonas de tus rivales se ' +
@@ -198,7 +198,7 @@ const book = {
     '\nEl dado de un rival se queda allí si muestra corona o daga, y viene a tu zona, suelto, si muestra ' +
     'calavera o pergamino.' +
     '\nLuego se cuentan otra vez las dagas.' +
-    '\nTras una traición evitada en R2 sigue con R3; si no, con R6 si hay pergaminos por entregar, y si no ' +
+    '\nTras una traición evitada en R2 sigue con R3; si no, con R6 si hay pergaminos por entregar, y si no, ' +
     'con R8.' +
     '\nSi renuncias o no puedes pagar, la traición es definitiva: siguen R9, R14 y R11.',
   R16:
@@ -211,8 +211,8 @@ const book = {
     '\nEn ese turno tienes que lanzar al menos una vez si tienes dados sueltos; relanzar con el destino no ' +
     'cuenta.' +
     '\nTras una traición, o con menos fichas, conservas la corona y sigues.' +
-    '\nCon siete coronas o siete calaveras puedes, en lugar de la recompensa habitual, quitarle la corona a ' +
-    'un rival que la tenga, sean cuantas sean tus fichas.' +
+    '\nCon siete coronas o siete calaveras puedes, en lugar de la recompensa habitual, quitarle la corona al ' +
+    'rival que la tenga, sean cuantas sean tus fichas.' +
     '\nUn derecho robado o perdido (R9, R10) es siempre una ficha, nunca la corona.' +
     '\nEn el reglamento es solo para cinco derechos; con tres es una regla de la casa.',
   solo:
@@ -232,13 +232,13 @@ const book = {
     '\nEn este orden: los pergaminos vuelven a ti, sueltos.' +
     '\nLas coronas se quedan con él, cautivas; si ahora tiene tres o más, se aplica en el acto la primera ' +
     'comprobación de S6 y el resto de la tirada no tiene efecto.' +
-    '\nLas calaveras vuelven a ti, sueltas. Mientras Varrick tenga dagas de antes de esta tirada, también de las que ' +
-    'acabas de darle, cada calavera te trae una, que se bloquea en tu zona.' +
+    '\nLas calaveras vuelven a ti, sueltas. Mientras Varrick tenga dagas de antes de esta tirada (cuentan las que ' +
+    'acabas de darle), cada calavera te trae una, que se bloquea en tu zona.' +
     '\nLas dagas de esta tirada se quedan con él.',
   S5:
-    'Si tenías menos de tres dagas y con las que traen las calaveras llegas a tres o más, él te quita una ficha, ' +
-    'una vez por tirada; eso puede acabar la partida. Si no tienes ninguna, una de tus coronas bloqueadas, si la hay, queda ' +
-    'cautiva y cuenta en S6.',
+    'Si tenías menos de tres dagas y con las que traen las calaveras llegas a tres o más, Varrick se queda con una ' +
+    'de tus fichas, una vez por tirada; así puede acabar la partida. Si no tienes ninguna, una de tus coronas ' +
+    'bloqueadas, si la hay, queda cautiva y cuenta en S6.',
   S6:
     'Comprobaciones, en este orden.' +
     '\nVarrick tiene tres o más coronas: gana una ficha, todos sus dados de corona quedan libres, el turno ' +
@@ -325,7 +325,7 @@ export const es = {
     },
     fate: {
       label: 'Destino',
-      help: 'Las calaveras pueden dar fichas de destino, que relanzan un solo dado, incluso para evitar una traición.',
+      help: 'Las calaveras pueden dar fichas de destino, con las que se relanza un solo dado, incluso para evitar una traición.',
       values: { off: 'No', on: 'Sí' },
     },
     fateIncome: {

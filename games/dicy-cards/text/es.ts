@@ -35,7 +35,7 @@ export const es = {
       name: 'Tres más bajos',
       rule:
         'Los tres dados más bajos de los seis dan su suma, y cada uno de los demás jugadores congela una de sus cartas ' +
-        'activas (o todos: lo dicen las opciones).',
+        'activas (o todos, según las opciones).',
     },
     'all-different': {
       name: 'Todos distintos',
@@ -49,7 +49,7 @@ export const es = {
     glacial: { name: 'Glacial', about: 'El juego básico, con las cartas «A» de la caja.' },
     interglacial: {
       name: 'Interglacial',
-      about: 'Una tirada sortea cinco de las doce cartas, las mismas para todos.',
+      about: 'Se sortean cinco de las doce cartas, las mismas para todos.',
     },
     beginner: {
       name: 'Primeras partidas',

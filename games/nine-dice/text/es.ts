@@ -134,7 +134,7 @@ const book = {
     'Cada color correcto da 2 puntos, o 1 si necesita el comodín; vale la opción que más dé. Cada color ' +
     'equivocado cuesta 1 punto, y nadie sabe qué es correcto hasta el final de la ronda.' +
     '\nSi en la mesa se dice la cuenta, esa es la que puntúa: 1 punto si usa el comodín, aunque bastara la ' +
-    'pareja; una cuenta falsa es un error, aunque otra valiera.' +
+    'pareja; una cuenta que no sale es un error, aunque otra valiera.' +
     '\nEl stop no necesita cuenta.',
   R9:
     'Un stop correcto da 2 puntos, o 3 en el caso que digan las opciones. Uno equivocado cuesta 3 puntos: alguna ficha de la ' +
@@ -207,7 +207,7 @@ export const es = {
     },
     target: {
       label: 'Meta',
-      help: 'Los puntos que terminan la partida. El reglamento dice 15.',
+      help: 'Con cuántos puntos termina la partida. El reglamento dice 15.',
       values: { 10: '10 puntos', 15: '15 puntos', 20: '20 puntos', 25: '25 puntos' },
     },
     spinner: {
@@ -227,7 +227,7 @@ export const es = {
     },
     lockout: {
       label: 'Pausa por agarrar a ciegas',
-      help: 'Si agarras una ficha que ya no está, o dices una cuenta falsa, no puedes agarrar nada durante un momento.',
+      help: 'Si agarras una ficha que ya no está, o dices una cuenta que no sale, no puedes agarrar nada durante un momento.',
       values: { 0: 'Ninguna', 1000: '1 segundo', 2000: '2 segundos' },
     },
     rounds: {

@@ -3,7 +3,7 @@ import type { CampaignTexts } from './catalog.ts'
 
 export const es = {
   title: ({ game }) => `${game}: cuaderno de bitácora`,
-  help: 'Una serie de partidas: cada una que juegas queda anotada aquí y desbloquea algo para la siguiente.',
+  help: 'Una serie de partidas: cada una queda anotada aquí y desbloquea algo para la siguiente.',
   name: 'Nombre del cuaderno',
   usualName: 'Nuestro cuaderno',
   begin: 'Empezar un cuaderno',

@@ -39,7 +39,7 @@ export const es = {
   yourPlace: ({ place, count }) => `Puesto ${place} de ${count}`,
   more: 'Ver más',
   fairPlay:
-    'Cuenta una partida por dispositivo. Quien vuelve como invitado nuevo ya ha visto los dados: confiamos en el juego limpio.',
+    'Solo cuenta una partida por dispositivo. Quien vuelve como invitado nuevo ya ha visto los dados: confiamos en el juego limpio.',
   whose: '¿De quién son los resultados?',
   everyone: 'Todo el mundo',
   friends: 'Amigos',
