@@ -18,7 +18,7 @@ export const es = {
     'no-hello': 'No se ha podido conectar bien. Recarga la página.',
     'no-identity': 'El servidor no sabe quién eres. Permite las cookies de esta dirección y recarga la página.',
     'foreign-origin': 'La petición venía de otro sitio web y no se ha atendido. Abre la mesa en su propia dirección.',
-    'host-only': 'Solo puede hacerlo el anfitrión de la mesa.',
+    'host-only': 'Solo puede hacerlo quien dirige la mesa.',
     'not-your-seat': 'Ese no es tu asiento.',
     'bad-link': 'Este enlace ya se ha usado o es demasiado antiguo. Crea uno nuevo en el otro dispositivo.',
     'no-such-code':

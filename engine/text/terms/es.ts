@@ -6,7 +6,8 @@ export const terms = {
   seat: { say: 'asiento', never: ['(el|al|del|este|ese) puesto \\$.*'] },
   place: { say: 'puesto', never: ['último lugar'] },
   player: { say: 'jugador', never: ['cada persona', 'las? demás personas?', 'persona \\$.*'] },
-  host: { say: 'anfitrión', never: ['quien aloja', 'quien ha abierto'] },
+  // No noun: “anfitrión” would stand beside a woman’s name, too.
+  host: { say: 'quien dirige la mesa', never: ['anfitri(ón|ona)', 'quien aloja', 'quien ha abierto'] },
   server: { say: 'servidor' },
   spectator: { say: 'espectador', never: ['están? mirando'] },
   round: { say: 'ronda' },

@@ -100,7 +100,7 @@ export const online = {
   lobby: {
     openSeat: 'Asiento libre',
     you: 'tú',
-    host: 'anfitrión',
+    host: 'dirige la mesa',
     away: 'no está',
     sit: 'Sentarme aquí',
     sitOn: ({ seat }) => `Sentarme aquí: asiento ${seat}`,
@@ -116,8 +116,8 @@ export const online = {
     start: 'Empezar la partida',
     seatsOpen: ({ count }) =>
       plural('es', count, { one: `Queda ${count} asiento libre`, other: `Quedan ${count} asientos libres` }),
-    waitsHost: 'El anfitrión empezará la partida.',
-    hostAway: 'El anfitrión no está. Si no vuelve en un minuto, lo sustituye el jugador que lleve más tiempo aquí.',
+    waitsHost: 'Quien dirige la mesa empezará la partida.',
+    hostAway: 'Quien dirige la mesa no está. Si no vuelve en un minuto, la dirigirá quien lleve más tiempo aquí.',
     nowHost: 'Ahora diriges tú la mesa: empieza la partida cuando quieras.',
     invite: 'Invitar',
     inviteHelp: 'Los demás entran con estas letras, escaneando la imagen o con el enlace.',
