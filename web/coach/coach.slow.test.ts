@@ -117,7 +117,7 @@ test('a game is looked back on: exact figures that make up the result, and every
   expect(await other.getByRole('slider', { name: 'Timeline' }).inputValue()).toBe(step)
   await other.goto(`${link.slice(0, -40)}`)
   await other.reload()
-  await other.getByText('This link is damaged, was cut short').waitFor()
+  await other.getByText('This link is damaged or was cut short').waitFor()
 })
 
 test('a race is looked back on: own play that also gains, with errors, and every grab one tap away', async () => {

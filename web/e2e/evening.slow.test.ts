@@ -167,7 +167,7 @@ test('three devices and a television play two games again and again, and the sco
   await ben.page.getByText('No open table has this code.').waitFor()
   await field.fill('')
   await field.pressSequentially(code.toLowerCase().split('').join(' '))
-  await ben.page.getByText('Anna invites you to play Dicy Cards').waitFor()
+  await ben.page.getByText('Anna has invited you to play Dicy Cards').waitFor()
   await ben.page.getByRole('link', { name: 'Learn it in two minutes' }).waitFor()
   expect(await ben.page.getByText('You’re watching.').count()).toBe(0)
   await cleo.page.goto(`${here.place.url}/join/${code}`)

@@ -338,7 +338,7 @@ export const en = {
     title: 'Replay',
     /** The address was to bring a game along. */
     badLink:
-      'This link is damaged, was cut short, or this browser is too old for it. Ask for it again, or for the file.',
+      'This link is damaged or was cut short, or this browser is too old for it. Ask for it again, or for the file.',
     timeline: 'Timeline',
     step: ({ step, last }: { step: number; last: number }) => `Step ${step} of ${last}`,
     start: 'Start of the game',

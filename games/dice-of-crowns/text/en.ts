@@ -50,7 +50,7 @@ const board = {
     keep: ({ count }: { count: number }) =>
       `You rolled ${daggers(count)}. ${count === 1 ? 'Does it go to Varrick?' : 'How many go to Varrick?'}`,
     /** S6. */
-    again: 'The turn goes on. What do you reroll?',
+    again: 'The turn goes on. What will you reroll?',
   },
   /** Each is a button of the table, often the main one: at most about 30 characters. */
   buttons: {
@@ -117,8 +117,8 @@ const board = {
     fewer: 'Take one die back',
     deal: 'Divide evenly',
     stop: 'Stop',
-    skulls: 'Reroll the skulls',
-    scrolls: 'Reroll the scrolls',
+    skulls: 'Reroll skulls',
+    scrolls: 'Reroll scrolls',
     both: 'Reroll skulls and scrolls',
     fate: 'Spend fate',
     clear: 'Take everything back',
@@ -153,10 +153,10 @@ const book = {
     '\n“Seven” of a kind means that all seven dice lie in your area and show it.',
   // Each is a rule of the rule book, by its number; S1 to S7 are those for one player.
   R1:
-    'Gather every die that no rival holds: these are loose. Crowns and daggers that you were holding already lie ' +
+    'Gather every die that no rival holds: these are loose. Crowns and daggers that you already held lie ' +
     'locked in your area, and count. If rivals hold all seven dice, you miss this turn: no roll, no reward.',
   R2: 'With three or more daggers in your area at this point you are betrayed at once (R9).',
-  R3: 'Roll all your loose dice. You must, if you have any; if you have none, go on with R8.',
+  R3: 'Roll all your loose dice. You must, if you have any; if you have none, go on to R8.',
   R4:
     'Crowns and daggers lock. With three or more daggers in your area you are betrayed at once (R9), before any ' +
     'scroll is handed over.',
@@ -165,10 +165,10 @@ const book = {
     'you daggers. You hand the scrolls over all the same. Where rivals keep their daggers (see the options), the ' +
     'messenger changes nothing.',
   R6:
-    'Hand every scroll that you have just rolled to a rival, divided among them as you like. Everyone who got ' +
-    'some rolls them, all in one throw.' +
+    'Hand every scroll that you have just rolled to a rival, divided among them as you like. The rivals who get ' +
+    'any roll them, all in one throw.' +
     '\nA crown stays locked in that rival’s area.' +
-    '\nWhoever rolls a dagger gives it to anybody, even to themselves, but not to you while the messenger ' +
+    '\nWhoever rolls a dagger gives it to anyone they like, even themselves, but not to you while the messenger ' +
     'protects you; in a rival’s area it lies locked until the end of that rival’s own turn.' +
     '\nA skull or scroll comes back to you, loose; such a scroll is not handed over again, but you can reroll ' +
     'it.' +
@@ -176,8 +176,8 @@ const book = {
     'after the last of them.',
   R7: 'With three or more daggers in your area now you are betrayed (R9).',
   R8:
-    'Then stop, or reroll all your skulls, all your scrolls, or all of both, and go on with R4.' +
-    '\nOf each kind you reroll all or none.' +
+    'Then stop, or reroll all your skulls, all your scrolls, or all of both, and go on to R4.' +
+    '\nFor each kind, reroll all or none.' +
     '\nWith no loose dice and no fate that you can spend, you stop.' +
     '\nThree crowns do not end your turn by themselves: you may go on, even for seven.',
   R9:
@@ -185,7 +185,7 @@ const book = {
     'as the options say: you lose one of your claims; or one dagger is laid, locked, in everybody’s area, yours ' +
     'included, and counts on that person’s next turn, while the rest return to the middle; or nothing.',
   R10:
-    'Stopping gives you exactly one reward, if you have earned any; of several you choose one, and you cannot ' +
+    'Stopping gives you exactly one reward, if you have earned any. Choose one if there are several; you cannot ' +
     'decline them all.' +
     '\nSeven crowns, the birthright, give 2 claims; three to six give 1 (six may give 2: see the options).' +
     '\nSeven skulls, the change of fate, steal 1 claim from a rival of your choice, or take 1 from the supply ' +
@@ -208,39 +208,39 @@ const book = {
     'Fate. Stopping with three or more skulls, you may take fate tokens as your reward, 1 or 2 as agreed, ' +
     'from a supply of ten: only what is left if it runs short, nothing if it is empty.' +
     '\nOn your own turn you may spend them at R8, and also when a betrayal (R2, R4, R7) is about to become ' +
-    'final: 1 token rerolls one die of your own area, locked or loose, 2 tokens reroll one die of a rival’s ' +
+    'final: 1 token rerolls one die in your own area, locked or loose, 2 tokens reroll one die in a rival’s ' +
     'area, as often as you can pay.' +
     '\nSpent tokens return to the supply.' +
     '\nYour own die counts as a roll of one die: go on from R4, together with any scrolls not yet handed ' +
     'over; it never brings the messenger.' +
-    '\nA rival’s die stays there as a crown or dagger, and comes to your area, loose, as a skull or scroll.' +
+    '\nA rival’s die that now shows a crown or dagger stays there; a skull or scroll comes to your area, loose.' +
     '\nThen daggers are counted again.' +
-    '\nAfter a betrayal averted at R2 you go on with R3, otherwise with R6 if scrolls wait, else with R8.' +
+    '\nAfter a betrayal averted at R2 you go on to R3, otherwise to R6 if scrolls are waiting, or else to R8.' +
     '\nIf you decline or cannot pay, the betrayal is final: then follow R9, R14 and R11.',
   R16:
     'Defence of the crown. Nobody wins by R12. The crown counts as one claim, and nobody holds more than two ' +
     'claim tokens (four in a game to five claims).' +
     '\nA reward that would bring you to three claims (or five) gives you tokens up to this limit and then the ' +
     'crown, from the middle or from its holder; anything beyond is lost.' +
-    '\nYou win at the end of a turn that you began with the crown, were not betrayed in, and end with the ' +
+    '\nYou win at the end of a turn if you began it with the crown, were not betrayed, and end it with the ' +
     'crown and all the tokens you may hold.' +
-    '\nIn that turn you must roll at least once if you have loose dice; a reroll by fate does not count.' +
+    '\nOn that turn you must roll at least once if you have loose dice; a reroll by fate does not count.' +
     '\nBetrayed, or with fewer tokens, you keep the crown and play on.' +
     '\nSeven crowns or seven skulls may, instead of their usual reward, take the crown from a rival who holds ' +
     'it, however many tokens you have.' +
     '\nA claim that is stolen or lost (R9, R10) is always a token, never the crown.' +
-    '\nThe rule book has it for five claims only; with three it is a house rule.',
+    '\nThe printed rules have it for five claims only; with three it is a house rule.',
   solo:
     'A game for one, an unofficial variant by George Jaros. Only the rules that follow apply: no messenger, no ' +
     'sevens, none of R13 to R16, and no option but the number of tokens.',
   S1:
     'You and Varrick collect crown tokens; the first to have three (five or seven, if you like) wins at once. ' +
-    'Varrick may hold captive crown dice from turn to turn; you roll the others of the seven.',
+    'Varrick may hold captive crown dice from turn to turn; you roll the rest of the seven.',
   S2:
     'A turn repeats these steps: roll (the first time, all your dice); then come S3, S4, S5 and the checks of S6, until a check ' +
     'ends the turn.',
   S3:
-    'Crowns just rolled lock with you. Skulls stay loose with you. Of the daggers just rolled you choose how many ' +
+    'Crowns just rolled lock in your area. Skulls stay there, loose. Of the daggers just rolled you choose how many ' +
     'you keep, locked, and how many you give to Varrick.',
   S4:
     'Scrolls just rolled go to Varrick, who rolls them.' +
@@ -248,17 +248,17 @@ const book = {
     '\nCrowns stay with him, captive; if he now holds three or more, the first check of S6 applies at once ' +
     'and the rest of this throw has no effect.' +
     '\nSkulls come back to you, loose. As long as Varrick has daggers from before this throw, including those you ' +
-    'have just given him, each skull brings you one, which locks with you.' +
+    'have just given him, each skull brings you one, which locks in your area.' +
     '\nDaggers of this throw stay with him.',
   S5:
-    'If you held fewer than three daggers and those brought by skulls make three or more, he takes one of your ' +
+    'If you held fewer than three daggers and those brought by skulls take you to three or more, he takes one of your ' +
     'tokens for himself, once per throw; that may end the game. If you have none, one of your locked crowns, if ' +
     'any, becomes captive and counts in S6.',
   S6:
     'Checks, in this order.' +
     '\nVarrick holds three or more crowns: he gains a token, all his crown dice are freed, the turn ends, and ' +
     'you gain nothing.' +
-    '\nYou or Varrick hold three or more daggers: the turn ends and you gain nothing; if it is Varrick and he ' +
+    '\nOne of you holds three or more daggers: the turn ends and you gain nothing; if it is Varrick and he ' +
     'has rolled no dagger himself this turn, you free one captive crown.' +
     '\nYou hold three or more crowns, or five or more skulls: you gain a token and the turn ends.' +
     '\nYou have no loose dice: the turn ends.' +
@@ -391,8 +391,8 @@ export const en = {
     give: ({ shares }: { shares: string }) => `Give ${shares}`,
     stop: 'Stop',
     reroll: {
-      skulls: 'Reroll the skulls',
-      scrolls: 'Reroll the scrolls',
+      skulls: 'Reroll skulls',
+      scrolls: 'Reroll scrolls',
       both: 'Reroll skulls and scrolls',
     } satisfies Record<Loose, string>,
     /** `die` as `fated` names it. */

@@ -86,7 +86,7 @@ export const en = {
       `The turning point: the winner’s chance rose from ${before} to ${after}`,
     costs: 'What cost most',
     cost: ({ who, played, best, cost }: { who: string; played: string; best: string; cost: string }) =>
-      `${who}: ${played} cost ${cost}. Better: ${best}`,
+      `${who}: “${played}” cost ${cost}. Better: “${best}”`,
     /** Over everything that could be done at the step on screen. */
     here: ({ who }: { who: string }) => `${who} to choose: what each choice was worth`,
     // Review: buttons, and messages after them.

@@ -167,13 +167,13 @@ export const online = {
     openingHelp: 'Every device adds a bit of chance of its own. It takes a few seconds.',
     /** To a guest: who invites to what; null: a person without a seat. */
     invites: ({ who, game }: { who: string | null; game: string }) =>
-      who === null ? `You’re invited to play ${game}` : `${who} invites you to play ${game}`,
+      who === null ? `You’re invited to play ${game}` : `${who} has invited you to play ${game}`,
     // Lobby: a link to the lesson; names for screen readers; several people on one device.
     learn: 'Learn it in two minutes',
     /** The four letters, for a screen reader. */
     letters: 'Code to join',
     /** Several people on one phone. */
-    addPerson: 'Someone else plays on this device',
+    addPerson: 'Add someone on this device',
     addTitle: 'Who else plays here?',
     addHelp: 'You pass the device to each other.',
     // Lobby, the host’s main button and the line below it.

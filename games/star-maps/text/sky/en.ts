@@ -80,7 +80,7 @@ export const sky = {
       title: 'Figures within figures',
       intro:
         'Far to the south, small figures hide in large ones: a cross in a wide sky, strings in a lyre. Their stars wear a ' +
-        'ring and count twice. Whoever finds the whole figure is rewarded on top.',
+        'ring and count twice. Find the whole figure, and there is a reward on top.',
     },
     {
       title: 'Long paths',
@@ -99,7 +99,7 @@ export const sky = {
     C3: { name: 'Shining zeros', rule: 'Each discovered star that is worth 0 is worth 3 points instead.' },
     C4: {
       name: 'The figure',
-      rule: 'Each discovered star of the ringed figure counts twice, and the whole figure is worth 5 points besides.',
+      rule: 'Each discovered star of the ringed figure counts twice, and the whole figure is worth another 5 points.',
     },
     C5: {
       name: 'The long path',
@@ -116,7 +116,7 @@ export const sky = {
     again: { name: 'Once more', rule: 'Act once more with the same dice.' },
     pick: { name: 'Picklock', rule: 'Open a failed lock whose difference is at most one off.' },
     turn: { name: 'Turn over', rule: 'Turn a number over: it becomes 7 minus itself.' },
-    twin: { name: 'Twin', rule: 'Write beside a star the number that its other box holds.' },
+    twin: { name: 'Twin', rule: 'Beside a star, write the same number as in its other box.' },
     'two-circles': { name: 'Two circles', rule: 'Fill two circles.' },
     seven: { name: 'Seven', rule: 'Write 7 minus a die’s number.' },
     note: { name: 'Note', rule: 'Score four more points.' },
