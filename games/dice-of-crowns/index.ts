@@ -3,7 +3,7 @@ import type { GameEntry } from '../../engine/entry.ts'
 
 export const diceOfCrownsEntry: GameEntry = {
   seats: { min: 1, max: 6 },
-  credits: 'Brander Roullett, Sean Epperson, Thing 12 Games 2016, Varrick: George Jaros',
+  credits: 'Brander Roullett, Sean Epperson, Thing 12 Games 2016, George Jaros [Varrick]',
   cover: async (lang) => (await import('./text/covers.ts')).COVERS[lang],
   rules: { 1: async () => (await import('./rules/rules.ts')).diceOfCrowns },
   text: async (lang) => (await import('./text/texts.ts')).loadText(lang),
