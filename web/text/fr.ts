@@ -122,7 +122,7 @@ export const fr = {
     waiting: ({ who }) => `On attend ${who}…`,
     waitingShort: 'On attend…',
     diceFall: 'Les dés roulent…',
-    skip: 'Aller à mon tour',
+    skip: 'Avancer jusqu’à mon tour',
     comfort: 'Son et rythme',
     restart: 'Recommencer',
     restarted: 'Nouvelle partie lancée.',

@@ -129,7 +129,8 @@ const book = {
     '\nUn crâne ou un parchemin dans votre zone est libre.' +
     '\nChez un adversaire, couronnes et dagues n’ont aucun effet avant son propre tour, quel que soit leur ' +
     'nombre.' +
-    '\n« Sept » symboles identiques : les sept dés sont dans votre zone et montrent ce symbole.',
+    '\n« Sept symboles identiques » (sept couronnes, par exemple) : les sept dés sont dans votre zone et montrent le ' +
+    'même symbole.',
   R1:
     'Prenez tous les dés qu’aucun adversaire ne détient : ils sont libres. Les couronnes et dagues que vous aviez déjà ' +
     'restent bloquées dans votre zone, et comptent. Si vos adversaires détiennent les sept dés, vous perdez votre tour : ni ' +
@@ -192,15 +193,15 @@ const book = {
     '\nÀ votre tour, vous pouvez les dépenser en R8, et aussi quand une trahison (R2, R4, R7) va devenir ' +
     'définitive.' +
     '\n1 jeton relance un dé de votre zone, bloqué ou libre ; 2 jetons, un dé de la zone d’un adversaire, ' +
-    'aussi souvent que vous pouvez payer.' +
+    'autant de fois que vous pouvez payer.' +
     '\nLes jetons dépensés retournent à la réserve.' +
-    '\nVotre propre dé compte comme un lancer d’un seul dé : on reprend à R4, avec les parchemins pas encore ' +
-    'transmis ; il ne fait jamais venir le messager.' +
+    '\nRelancer un de vos dés compte comme un lancer d’un seul dé : on reprend à R4, avec les parchemins qui restent ' +
+    'à transmettre ; cela ne fait jamais venir le messager.' +
     '\nLe dé d’un adversaire reste chez lui s’il montre une couronne ou une dague, et vient dans votre zone, ' +
     'libre, s’il montre un crâne ou un parchemin.' +
     '\nPuis on recompte les dagues.' +
-    '\nAprès une trahison évitée en R2, on continue en R3 ; sinon en R6 s’il reste des parchemins à ' +
-    'transmettre, et en R8 autrement.' +
+    '\nAprès une trahison évitée en R2, on continue en R3 ; dans les autres cas, en R6 s’il reste des ' +
+    'parchemins à transmettre, en R8 s’il n’en reste pas.' +
     '\nSi vous renoncez ou ne pouvez pas payer, la trahison est définitive : suivez R9, R14 et R11.',
   R16:
     'Défense de la couronne. R12 ne fait plus gagner. La couronne compte pour un titre, et personne ne peut avoir plus ' +
@@ -237,7 +238,7 @@ const book = {
     'qu’il lui en reste parmi celles d’avant ce lancer, y compris celles que vous venez de lui donner.' +
     '\nLes dagues de ce lancer restent chez lui.',
   S5:
-    'Si vous aviez moins de trois dagues et que celles apportées par les crânes en font trois ou plus, Varrick vous prend ' +
+    'Si vous aviez moins de trois dagues et qu’avec celles apportées par les crânes vous en avez trois ou plus, Varrick vous prend ' +
     'un jeton, une fois par lancer ; cela peut mettre fin à la partie. Si vous n’en avez pas, une de vos couronnes bloquées, s’il ' +
     'y en a, devient captive et compte en S6.',
   S6:
@@ -260,7 +261,7 @@ const book = {
     six: 'Vous vous arrêtez avec six couronnes : un titre.',
     rival: 'Un adversaire détient deux couronnes : à son tour, une de plus lui suffit.',
     odds:
-      'En lançant les sept dés, trois dagues ou plus sortent dans 9,58 % des cas, cinq crânes ou plus dans 4,53 %, sept ' +
+      'Quand on lance les sept dés, trois dagues ou plus sortent dans 9,58 % des cas, cinq crânes ou plus dans 4,53 %, sept ' +
       'parchemins dans 0,046 %.',
   },
 } satisfies BookTexts
@@ -404,7 +405,7 @@ export const fr = {
     crownInMiddle: 'La couronne est au centre',
     supply: ({ count }) => `Dans la réserve : ${fate(count)}`,
     varrick: ({ things }) => `Varrick : ${things}`,
-    captive: ({ dice }) => `${dice} (en captivité)`,
+    captive: ({ dice, count }) => `${dice} ${plural('fr', count, { one: 'captive', other: 'captives' })}`,
   },
   purpose: {
     first: 'pour savoir qui commence',

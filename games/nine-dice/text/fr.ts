@@ -190,8 +190,8 @@ export const fr = {
     blackBonus: {
       label: 'Quand le stop vaut 3',
       help:
-        'Un bon stop vaut 2 points, parfois 3 (R9), et les livrets se contredisent. En italien, espagnol et portugais : 3 si ' +
-        'personne n’a attrapé de couleur. En français, anglais et allemand : 3 si le même joueur a aussi une bonne couleur.',
+        'Un bon stop vaut 2 points, parfois 3 (R9), et les livrets se contredisent. En italien, en espagnol et en portugais : 3 si ' +
+        'personne n’a attrapé de couleur. En français, en anglais et en allemand : 3 si le même joueur a aussi une bonne couleur.',
       values: {
         'nothing-taken': 'Stop à 3 si personne n’a de couleur',
         'taker-took': 'Stop à 3 avec une bonne couleur',

@@ -21,7 +21,7 @@ export const fr = {
   countdown: ({ hours, minutes }) => `Nouveaux défis dans ${hours === 0 ? '' : `${hours} h `}${minutes} min`,
   streak: ({ days }) => plural('fr', days, { one: `${days} jour`, other: `${days} jours d’affilée` }),
   noStreak: 'Terminez un défi pour commencer une série.',
-  streakHelp: 'Un défi par jour suffit. Un jour manqué est pardonné.',
+  streakHelp: 'Un défi par jour suffit. Un seul jour manqué n’arrête pas la série.',
   calendar: 'Les cinq dernières semaines',
   calendarDay: ({ date, done }) => `${date} : ${plural('fr', done, { one: `${done} défi`, other: `${done} défis` })}`,
   notKept: 'Ce navigateur ne garde rien : votre série sera perdue si vous fermez la page.',

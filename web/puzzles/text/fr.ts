@@ -6,7 +6,7 @@ export const fr = {
   help: 'Une vraie situation de jeu, un choix, et le verdict aussitôt.',
   streak: ({ count }) => plural('fr', count, { one: `${count} jour`, other: `${count} jours de suite` }),
   noStreak: 'Résolvez-en un aujourd’hui pour commencer une série.',
-  forgives: 'Un jour manqué par semaine est pardonné.',
+  forgives: 'Un jour manqué par semaine n’arrête pas la série.',
   start: 'Commencer',
   five: 'Environ cinq minutes',
   waiting: ({ count }) =>

@@ -32,7 +32,7 @@ export const settings: WebText['settings'] = {
   speeds: { slow: 'Lent', normal: 'Normal', fast: 'Rapide' },
   pass: 'Passer l’appareil',
   passHelp:
-    'Entre deux tours, la table est cachée jusqu’à ce que l’appareil ait changé de mains. Automatique : seulement dans les jeux à secrets.',
+    'Entre deux tours, la table est cachée jusqu’à ce que l’appareil ait changé de mains. Automatique : seulement dans les jeux où les choix sont secrets.',
   askTwice: 'Éviter les étourderies',
   askTwiceHelp: 'En ligne, un coup compte aussitôt. S’il vous fait perdre quelque chose, on vous demande de confirmer.',
   name: 'Votre nom',

@@ -61,7 +61,7 @@ export const sky = {
     {
       title: 'Le long du zodiaque',
       intro:
-        'Le soleil suit ce chemin toute l’année, et les nuits d’été le bordent. Ici, le ciel est jaloux : la forme que vous ' +
+        'Le soleil suit ce chemin toute l’année, et les étoiles des nuits d’été l’accompagnent. Ici, le ciel est jaloux : la forme que vous ' +
         'négligez compte double. Gardez les six en tête, même celle que les dés n’aiment pas.',
     },
     {
