@@ -200,7 +200,7 @@ export const fr = {
     R5:
       'Aussi souvent que vous voulez, gelez une de vos cartes actives, sans son effet, et relancez un ou plusieurs ' +
       'dés. C’est possible même avec la dernière, mais il ne vous restera qu’à passer. Avec 5 5 4 4 2 1, ' +
-      'vous pouvez par exemple relancer le 1 et le 2. Si deux dés sont égaux, peu importe lequel vous relancez.',
+      'vous pouvez par exemple relancer le 1 et le 2 ; de deux dés égaux, peu importe lequel vous relancez.',
     R6:
       'Ensuite, marquez avec une de vos cartes actives dont vos dés remplissent la condition : ajoutez ses points, ' +
       'appliquez son effet, gelez la carte. Votre tour est fini.',
