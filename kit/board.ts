@@ -69,6 +69,8 @@ export interface Practised {
   readonly right: boolean
   /** The kind of mistake, to be counted. Only if `right` is false. */
   readonly miss?: string
+  /** What would have been right, in figures: "6 − 5 = 1". Absent: nothing would have been. */
+  readonly answer?: string
 }
 
 /** For practising alone. Methods, as in `Game`. */

@@ -9,9 +9,10 @@ export interface Outcome {
   readonly right: boolean
   /** As the game writes it; null: a drill. */
   readonly chosen: string | null
-  /** Of a drill: its time, and the misses. */
+  /** Of a drill: its time, the misses, and what would have been right, in figures. */
   readonly ms: number | null
   readonly misses: readonly string[]
+  readonly answers: readonly string[]
 }
 
 /** Drills: quicker than this is known at once, slower than that with trouble. */
@@ -29,7 +30,7 @@ function solved({ game, entries }: Table, at: number, { choices }: Puzzle): Outc
   const chance = choices.find(({ move }) => move === chosen)?.chance ?? 0
   // Rounded in packs: a thousandth more or less.
   const right = (choices[0]?.chance ?? 1) - chance < AS_GOOD - 0.0005
-  return { right, chosen, ms: null, misses: [] }
+  return { right, chosen, ms: null, misses: [], answers: [] }
 }
 
 function drilled({ entries, states }: Table, at: number, practice: Practice | null): Outcome {
@@ -38,7 +39,8 @@ function drilled({ entries, states }: Table, at: number, practice: Practice | nu
     return practice?.judge({ index, before: states[index], input, after: states[index + 1] }) ?? []
   })
   const misses = shown.flatMap(({ miss }) => miss ?? [])
-  return { right: shown.every(({ right }) => right), chosen: null, ms: shown.at(-1)?.ms ?? 0, misses }
+  const answers = shown.flatMap(({ answer }) => answer ?? [])
+  return { right: shown.every(({ right }) => right), chosen: null, ms: shown.at(-1)?.ms ?? 0, misses, answers }
 }
 
 export function gradeOf({ right, ms }: Outcome): Grade {

@@ -31,7 +31,9 @@ describe('a step of practice', () => {
 
   test('a false sum is a miss of the sum that would have been right', () => {
     const stated = begun({ statement: 'on' }, 'throw 2 3 6 1 1 2 2 3 5 6')
-    expect(judged(stated, taken('take green ++', 900))).toEqual([{ key: 2, ms: 900, right: false, miss: '+-' }])
+    expect(judged(stated, taken('take green ++', 900))).toEqual([
+      { key: 2, ms: 900, right: false, miss: '+-', answer: '5 − 3 = 2' },
+    ])
     expect(judged(stated, taken('take green -+', 900))).toEqual([{ key: 2, ms: 900, right: true }])
   })
 
@@ -39,8 +41,8 @@ describe('a step of practice', () => {
     const after = played(TWO, '0 take orange')
     expect(judged(after, taken('take black', 4000))).toEqual([
       { key: 2, ms: 4000, right: false, miss: 'early' },
-      { key: 2, ms: 4000, right: false, miss: '--+' },
-      { key: 2, ms: 4000, right: false, miss: '+-' },
+      { key: 2, ms: 4000, right: false, miss: '--+', answer: '6 − 2 − 2 = 2' },
+      { key: 2, ms: 4000, right: false, miss: '+-', answer: '5 − 3 = 2' },
     ])
   })
 

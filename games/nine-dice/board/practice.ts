@@ -8,7 +8,7 @@ import { nineDice } from '../rules/rules.ts'
 import { claimWorth, open } from '../rules/scoring.ts'
 import { BLACK, type State, type Taken } from '../rules/state.ts'
 import { COLOURS, DICE, diceOf, SIGNS, type Signs, solution } from '../rules/sums.ts'
-import { terms } from '../text/sums.ts'
+import { arithmetic, terms } from '../text/sums.ts'
 import { nineText } from './ui.ts'
 
 export const practice: Practice<State, Move> = {
@@ -35,7 +35,7 @@ function judge({ before, input }: Step<State, Move>): readonly Practised[] {
 function claimed(state: State, one: Taken, ms: number): Practised {
   const key = state.number
   if (claimWorth(state, one) > 0) return { key, ms, right: true }
-  return { key, ms, right: false, miss: formOf(state, one.disc) ?? 'wrong' }
+  return { key, ms, right: false, ...(leftIn(state, one.disc) ?? { miss: 'wrong' }) }
 }
 
 /** R5: STOP is right if no colour was left; each colour left counts as a miss. */
@@ -55,15 +55,17 @@ function timeUp(state: State): readonly Practised[] {
 function missed(state: State, ms: number): readonly Practised[] {
   const left = open(state)
   return COLOURS.flatMap((_, colour) => {
-    const miss = left & (1 << colour) ? formOf(state, colour) : null
-    return miss === null ? [] : [{ key: state.number, ms, right: false, miss }]
+    const one = left & (1 << colour) ? leftIn(state, colour) : null
+    return one === null ? [] : [{ key: state.number, ms, right: false, ...one }]
   })
 }
 
-/** The form of the best sum of a colour: 2 and 5 for 3 is `+-`, as 5 and 2 would be. Null: it has none. */
-function formOf({ number, dice }: State, colour: number): Signs | null {
+/** The best sum of a colour and its form: 2 and 5 for 3 is `+-`, as 5 and 2 would be. Null: it has none. */
+function leftIn({ number, dice }: State, colour: number): { readonly miss: Signs; readonly answer: string } | null {
   const [a, b, joker] = diceOf(dice, colour)
-  return solution(number, [Math.max(a, b), Math.min(a, b), joker])
+  const ordered = [Math.max(a, b), Math.min(a, b), joker] as const
+  const signs = solution(number, ordered)
+  return signs === null ? null : { miss: signs, answer: arithmetic(ordered, signs) }
 }
 
 function missName(miss: string, given: GameText<State, Move>): string {
