@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { LANGS, type Lang } from '../../../engine/text/lang.ts'
 import { COUNTS } from '../../../engine/text/sentences.ts'
 import { testTexts } from '../../../engine/text/texts.testing.ts'
+import { daily } from '../daily/daily.ts'
 import { BONUS_IDS } from '../rules/bonus-ids.ts'
 import { bonusRule } from '../rules/bonuses.ts'
 import { DIFFICULTIES } from '../sheets/generator.ts'
@@ -90,6 +91,8 @@ describe.each(LANGS)('%s', (lang) => {
     expect(text.sheetName('seed:a:b:hard')).toBe(
       say.sky.generated({ seed: 'a:b', difficulty: say.sky.difficulties.hard }),
     )
+    const { sheet } = daily.options('2026-11-17') as { readonly sheet: string }
+    expect(text.sheetName(sheet)).not.toContain('2026')
   })
 })
 

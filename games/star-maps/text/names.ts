@@ -8,13 +8,17 @@ export const starName = (star: number): string => `s${star + 1}`
 export const boxName = (box: number): string => `b${box + 1}`
 export const circleName = (circle: number): string => `c${circle + 1}`
 
+/** As `daily/daily.ts` names the sheet of a day. */
+const OF_DAY = /^daily-\d{4}-\d\d-\d\d$/
+
 /** A drawn sheet's name in this language; of a generated one its words and difficulty. */
 export function sheetName(sky: SkyTexts, id: string): string {
   const drawn = SHEET_NAMES.find((name) => name === id)
   if (drawn !== undefined) return sky.sheets[drawn satisfies SheetName]
   const [, seed = id, difficulty = ''] = SEEDED.exec(id) ?? []
   const told: { readonly [difficulty: string]: string } = sky.difficulties
-  return sky.generated({ seed, difficulty: told[difficulty] ?? difficulty })
+  const named = told[difficulty] ?? difficulty
+  return OF_DAY.test(seed) ? sky.ofDay({ difficulty: named }) : sky.generated({ seed, difficulty: named })
 }
 
 export function shapeName({ shapes }: SkyTexts, shape: number, form: 'one' | 'all' = 'one'): string {

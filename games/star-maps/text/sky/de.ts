@@ -119,5 +119,6 @@ export const sky = {
   },
   difficulties: { easy: 'leicht', medium: 'mittel', hard: 'schwer' },
   medals: { bronze: 'Bronze', silver: 'Silber', gold: 'Gold' },
+  ofDay: ({ difficulty }) => `Himmel des Tages, ${difficulty}`,
   generated: ({ seed, difficulty }) => `Unbekannter Himmel „${seed}“, ${difficulty}`,
 } satisfies SkyTexts

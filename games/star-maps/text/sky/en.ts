@@ -128,6 +128,8 @@ export const sky = {
   >,
   /** As in the middle of a sentence. */
   medals: { bronze: 'bronze', silver: 'silver', gold: 'gold' } satisfies Record<Medal, string>,
+  /** The challenge of the day: the sheet that all play on. */
+  ofDay: ({ difficulty }: { difficulty: string }) => `Sky of the day, ${difficulty}`,
   /** The name of a generated sheet. */
   generated: ({ seed, difficulty }: { seed: string; difficulty: string }) => `Unknown sky “${seed}”, ${difficulty}`,
 }

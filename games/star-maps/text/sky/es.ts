@@ -116,5 +116,6 @@ export const sky = {
   },
   difficulties: { easy: 'baja', medium: 'media', hard: 'alta' },
   medals: { bronze: 'bronce', silver: 'plata', gold: 'oro' },
+  ofDay: ({ difficulty }) => `Cielo del día, dificultad ${difficulty}`,
   generated: ({ seed, difficulty }) => `Cielo «${seed}», dificultad ${difficulty}`,
 } satisfies SkyTexts

@@ -119,5 +119,6 @@ export const sky = {
   },
   difficulties: { easy: 'facile', medium: 'moyen', hard: 'difficile' },
   medals: { bronze: 'bronze', silver: 'argent', gold: 'or' },
+  ofDay: ({ difficulty }) => `Ciel du jour, ${difficulty}`,
   generated: ({ seed, difficulty }) => `Ciel inconnu « ${seed} », ${difficulty}`,
 } satisfies SkyTexts

@@ -116,5 +116,6 @@ export const sky = {
   },
   difficulties: { easy: 'facile', medium: 'media', hard: 'difficile' },
   medals: { bronze: 'bronzo', silver: 'argento', gold: 'oro' },
+  ofDay: ({ difficulty }) => `Cielo del giorno, difficoltà ${difficulty}`,
   generated: ({ seed, difficulty }) => `Cielo «${seed}», difficoltà ${difficulty}`,
 } satisfies SkyTexts

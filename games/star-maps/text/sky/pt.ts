@@ -116,5 +116,6 @@ export const sky = {
   },
   difficulties: { easy: 'fácil', medium: 'médio', hard: 'difícil' },
   medals: { bronze: 'bronze', silver: 'prata', gold: 'ouro' },
+  ofDay: ({ difficulty }) => `Céu do dia, ${difficulty}`,
   generated: ({ seed, difficulty }) => `Céu desconhecido «${seed}», ${difficulty}`,
 } satisfies SkyTexts
