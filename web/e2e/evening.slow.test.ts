@@ -171,7 +171,7 @@ test('three devices and a television play two games again and again, and the sco
   await ben.page.getByRole('link', { name: 'Learn it in two minutes' }).waitFor()
   expect(await ben.page.getByText('You’re watching.').count()).toBe(0)
   await cleo.page.goto(`${here.place.url}/join/${code}`)
-  await cleo.page.getByText('Anna invites you').waitFor()
+  await cleo.page.getByText('Anna has invited you').waitFor()
 
   // Both type their names for the same seat: the second gets the next one.
   for (const one of [ben, cleo]) await one.page.getByRole('button', { name: 'Sit here: seat 2' }).click()
