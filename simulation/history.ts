@@ -52,7 +52,7 @@ export class History {
     return readNotes(this.row.notes)?.header ?? ''
   }
 
-  /** Returns whether nothing was hidden any more after this line or a later one: then whoever comes may read it. */
+  /** Returns whether nothing was hidden after this line or a later one: then a page that connects may get the line. */
   isLaidOpen(seq: number): boolean {
     return this.steps.slice(seq - 1).some(({ state }) => this.game.hidden?.(state) !== true)
   }

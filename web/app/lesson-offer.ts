@@ -5,7 +5,7 @@ let offered: string | null = null
 
 const nameOf = (game: string): string => `learned.${game}`
 
-/** Whoever has finished the lesson of this game is not offered it again. */
+/** Offers the lesson at this table, unless it was finished on this device. */
 export function offerLesson(table: string, game: string): void {
   if (recall(nameOf(game)) === '') offered = table
 }

@@ -1,4 +1,4 @@
-/** How finished games are told in the history: alone there is a medal, a rival of the game or points, never a win over nobody. */
+/** How the history describes finished games: a solo game by its medal, its rival or its points, never as a win. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { unwrap } from '../../engine/result.ts'

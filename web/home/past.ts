@@ -16,7 +16,7 @@ export interface PastResult {
   readonly medal: number
 }
 
-/** False: alone nobody is beaten, and a challenge has a medal. */
+/** Returns whether places describe the result. They do not for solo games and for challenges, which have a medal. */
 export function hasPlaces({ day, company, places }: Pick<Summary, 'day' | 'company' | 'places'>): boolean {
   return places !== null && day === undefined && company.sitters.length > 1
 }

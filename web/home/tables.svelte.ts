@@ -60,7 +60,7 @@ export function namesIn(summary: Pick<Summary, 'company'>): string {
   return list(words.lang, namesOf(summary), 'and')
 }
 
-/** Who won, in words; null before the end, and where nobody is beaten. */
+/** Who won, in words. Null: the game is not over, or places do not describe its result. */
 export function wonBy(summary: Summary): string | null {
   if (!hasPlaces(summary)) return null
   const won = (_: string, seat: number): boolean => summary.places?.[seat] === 1

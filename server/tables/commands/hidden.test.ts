@@ -77,7 +77,7 @@ describe('a secret', () => {
     expect(bob.lines).toContain('1 grab brass @700 seen @700')
     // Two bows are forced, the dice are thrown, and everybody is asked again.
     expect(bob.lines.at(-1)).toMatch(/^throw/)
-    // Whoever comes now reads the first round, which is open; who was there has the lines as they came.
+    // A page that connects now gets the first round, which is open; pages that were connected keep the lines they got.
     const late = await home.page(id, 'eve')
     expect(late.lines).toEqual(expect.arrayContaining(['0 lay 2', '1 lay 1']))
     expect(bob.lines).toContainEqual({ chosen: 0 })

@@ -28,7 +28,7 @@ export function endOf(
   const places = turn.kind === 'over' ? turn.places : (ended?.places ?? [])
   const names = seats.map((_, seat) => nameOf(seat))
   const rows = ranking(names, game.scores(state), places)
-  // Alone nobody is beaten: the name stands above what was reached.
+  // A solo game has no winner: the title is the player's name.
   if (turn.kind === 'over' && seats.length === 1) return { title: names[0] ?? '', rows, places }
   if (turn.kind === 'over') return { title: titleOf(say.table.result, rows, []), rows, places }
   if (ended === undefined || ended.why === 'other') return { title: say.online.ended, rows, places }
