@@ -4,7 +4,6 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { good } from '../engine/result.ts'
 import { AWAY_SECONDS } from '../engine/table/events.ts'
-import { SUPPORTED_VERSIONS } from './adapt.ts'
 import { CLIENT } from './client.ts'
 import { clock } from './facts.ts'
 import { failure, ROUTES, type RouteName, SOCKET_PATH } from './http.ts'
@@ -23,6 +22,7 @@ import {
 import { PHRASES, REACTIONS } from './says.ts'
 import { SERVER } from './server.ts'
 import { readTurn } from './turn.ts'
+import { SUPPORTED_VERSIONS } from './versions/adapt.ts'
 
 const text = readFileSync(new URL('PROTOCOL.md', import.meta.url), 'utf8')
 

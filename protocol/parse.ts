@@ -21,7 +21,7 @@ export interface ReadFault {
 /** Schemas by kind. */
 export type Kinds = { readonly [kind: string]: v.GenericSchema }
 
-/** Parses a page's message of the current version; adapt.ts parses older ones. */
+/** Parses a page's message of the current version; versions/adapt.ts parses older ones. */
 export function readClient(text: string): Result<ClientMessage, ReadFault> {
   return readMessage(CLIENT, LIMITS.clientFrame, text) as Result<ClientMessage, ReadFault>
 }

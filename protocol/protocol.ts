@@ -3,7 +3,7 @@
  *
  *     client.ts    messages of a page                server.ts      messages of the server
  *     http.ts      everything beside the socket      facts.ts       a table, its seats and clocks as every viewer may see them
- *     refusals.ts  reasons of a refusal              parse.ts       parses and prints messages; adapt.ts: those of older pages
+ *     refusals.ts  reasons of a refusal              parse.ts       parses and prints messages; versions/: those of older pages
  *     race.ts      the dice of a race, and its order clock-sync.ts  the server's clock, as a page knows it
  *     codes.ts     short codes of tables and TVs     turn.ts        push notifications
  *

@@ -1,6 +1,6 @@
 /** Bugs that are planted to see whether they are found: none of this is in the server or in the page. */
 import { good } from '../engine/result.ts'
-import type { SupportedVersions } from '../protocol/adapt.ts'
+import type { SupportedVersions } from '../protocol/versions/adapt.ts'
 import type { Guests } from '../server/identity/guests.ts'
 import type { Store, TableWrite, Write } from '../server/store/store.ts'
 import type { Clock } from '../server/tables/deps.ts'

@@ -4,9 +4,9 @@
  */
 import { pebbles } from '../engine/conformance/fixture.ts'
 import type { Game } from '../engine/contract.ts'
-import { ADAPTERS, type Adapter, SUPPORTED, type SupportedVersions } from '../protocol/adapt.ts'
 import { CLIENT } from '../protocol/client.ts'
 import { VERSION } from '../protocol/protocol.ts'
+import { ADAPTERS, type Adapter, SUPPORTED, type SupportedVersions } from '../protocol/versions/adapt.ts'
 import type { Store, Write } from '../server/store/store.ts'
 import type { Games } from '../server/tables/deps.ts'
 import { games, loadedGame } from './games.ts'

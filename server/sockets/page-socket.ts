@@ -6,12 +6,18 @@ import { randomBytes } from 'node:crypto'
 import type { Duplex } from 'node:stream'
 import type { WebSocket } from 'ws'
 import { bad, type Result } from '../../engine/result.ts'
-import { type Greeting, greet, SUPPORTED, type SupportedVersions, type VersionCodec } from '../../protocol/adapt.ts'
 import type { ClientMessage, Command, Hello } from '../../protocol/client.ts'
 import { writeServer } from '../../protocol/parse.ts'
 import { CLOSES, type CloseReason, LIMITS } from '../../protocol/protocol.ts'
 import type { Refusal, RefusalCode } from '../../protocol/refusals.ts'
 import type { ServerMessage } from '../../protocol/server.ts'
+import {
+  type Greeting,
+  greet,
+  SUPPORTED,
+  type SupportedVersions,
+  type VersionCodec,
+} from '../../protocol/versions/adapt.ts'
 import { Bucket, type Rate } from '../http/bucket.ts'
 import { bugOf, type Log } from '../process/log.ts'
 import type { Metrics } from '../process/metrics.ts'

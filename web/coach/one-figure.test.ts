@@ -16,9 +16,9 @@ import type { View } from '../../engine/table/view.ts'
 import { type GameId, partsOf, rulesOf } from '../../games/index.ts'
 import { chances, judge } from '../host/bots/think.ts'
 import { loadLog } from '../host/load.ts'
-import { percentsAt } from './chart.ts'
-import { curveOf, HEIGHT } from './curve.ts'
 import { whole } from './figures.ts'
+import { percentsAt } from './review/chart.ts'
+import { curveOf, HEIGHT } from './review/curve.ts'
 import { work } from './solve/work.ts'
 
 /** One that is solved, and one that is estimated. What a server tells, `server/solve/solution-cache.test.ts` compares. */

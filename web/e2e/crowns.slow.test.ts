@@ -2,8 +2,8 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type BorrowedBrowser, borrowBrowser } from '../../scripts/testing/browser.ts'
-import { DESK, gathering, PHONE } from './gathering.ts'
-import { type Killable, serveKillable } from './killable.ts'
+import { DESK, gathering, PHONE } from './online/gathering.ts'
+import { type Killable, serveKillable } from './online/killable.ts'
 import {
   begin,
   main,
@@ -16,7 +16,7 @@ import {
   soon,
   standing,
   whoIsAsked,
-} from './online.ts'
+} from './online/online.ts'
 import {
   goOffline,
   HASTE,

@@ -1,9 +1,9 @@
 /** The challenges of the day in a real browser: ranked with a server, unranked without, and the day after. */
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { DESK, gathering, PHONE } from './gathering.ts'
 import { fitsScreens, isAccessible } from './looks.ts'
-import { SkippingClock, type Somebody, somebody, soon } from './online.ts'
+import { DESK, gathering, PHONE } from './online/gathering.ts'
+import { SkippingClock, type Somebody, somebody, soon } from './online/online.ts'
 import { answer, goOffline, HASTE, nextAsk, OFFLINE, openWay, playOn, rush } from './person.ts'
 
 const DAY = 86_400_000

@@ -4,8 +4,8 @@
  * The server's clock is skipped.
  */
 import { expect, test } from 'vitest'
-import { DESK, gathering, PHONE } from './gathering.ts'
-import { moveOnce, SkippingClock, type Somebody, soon, whoIsAsked } from './online.ts'
+import { DESK, gathering, PHONE } from './online/gathering.ts'
+import { moveOnce, SkippingClock, type Somebody, soon, whoIsAsked } from './online/online.ts'
 import { rush } from './person.ts'
 
 const clock = new SkippingClock()

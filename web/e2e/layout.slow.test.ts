@@ -5,8 +5,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { LANGS, type Lang } from '../../engine/text/lang.ts'
-import { gathering } from './gathering.ts'
-import { openTable } from './online.ts'
+import { gathering } from './online/gathering.ts'
+import { openTable } from './online/online.ts'
 import { bring, LOG, OVER } from './sample.ts'
 import { televised } from './televised.ts'
 

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { DESK, gathering, PHONE } from './gathering.ts'
 import { fitsScreens, isAccessible } from './looks.ts'
-import { begin, playAll, type Somebody, soon } from './online.ts'
+import { DESK, gathering, PHONE } from './online/gathering.ts'
+import { begin, playAll, type Somebody, soon } from './online/online.ts'
 import { goOffline, HASTE, nextAsk, OFFLINE, openWay, playOn } from './person.ts'
 
 const here = gathering({}, { hurried: true })

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { GAME_IDS } from '../../games/index.ts'
 import { type BorrowedBrowser, borrowBrowser } from '../../scripts/testing/browser.ts'
-import { begin, openTable, playAll, sitDown, somebody, standing } from './online.ts'
+import { begin, openTable, playAll, sitDown, somebody, standing } from './online/online.ts'
 import { HASTE, openPage, openWay, playOn, QUICK } from './person.ts'
 
 const program = fileURLToPath(new URL('../../bin/iacta.mjs', import.meta.url))

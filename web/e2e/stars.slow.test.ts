@@ -1,8 +1,8 @@
 /** Star Maps in a real browser: two people far from each other, alone without a network, by keys, by ear, and with paper and dice. */
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { DESK, gathering, PHONE } from './gathering.ts'
-import { begin, openTable, playAll, type Somebody, sitDown, soon, standing } from './online.ts'
+import { DESK, gathering, PHONE } from './online/gathering.ts'
+import { begin, openTable, playAll, type Somebody, sitDown, soon, standing } from './online/online.ts'
 import { answer, goOffline, HASTE, listen, nextAsk, OFFLINE, openWay, playOn, primary, untilSeen } from './person.ts'
 
 const here = gathering({}, { hurried: true })

@@ -14,7 +14,16 @@ import type { Lesson } from '../../kit/board.ts'
 import { openBrowser } from '../../scripts/browser/browser.ts'
 import { hrefOf } from '../app/route.ts'
 import { Dump } from './dump.ts'
-import { begin, moveOnce, openTable, type Place, playAll, type Somebody, serveOnline, sitDown } from './online.ts'
+import {
+  begin,
+  moveOnce,
+  openTable,
+  type Place,
+  playAll,
+  type Somebody,
+  serveOnline,
+  sitDown,
+} from './online/online.ts'
 import { HASTE, nextAsk, playOn, QUICK, showChances } from './person.ts'
 import { played } from './played.ts'
 import { bring, bringToTable } from './sample.ts'

@@ -12,7 +12,7 @@ import { type BorrowedBrowser, borrowBrowser, ELSEWHERE } from '../../scripts/te
 import { buildWeb } from '../../scripts/web/build.ts'
 import { type Running, start } from '../../server/main.ts'
 import { type FakeDevice, PushService } from '../../server/push/testing.ts'
-import { begin, moveOnce, type Somebody, sitDown, somebody, whoIsAsked } from './online.ts'
+import { begin, moveOnce, type Somebody, sitDown, somebody, whoIsAsked } from './online/online.ts'
 
 const data = mkdtempSync(join(tmpdir(), 'iacta-turn-'))
 let browser: BorrowedBrowser

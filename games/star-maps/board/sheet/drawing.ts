@@ -1,6 +1,6 @@
 /** Chalk on slate: a line is never quite straight, and lets the ground through. Pure functions from two points to a path. */
 import { distance, type Point } from '../../sheets/geometry.ts'
-import { scatter } from './digits.ts'
+import { scatter } from './marks/digits.ts'
 
 const one = (value: number): string => String(Math.round(value * 10) / 10)
 
