@@ -285,7 +285,7 @@ export const fr = {
     openHelp: 'Revoyez une partie enregistrée et vérifiez ses dés. Rien ne quitte cet appareil.',
     choose: 'Choisir un fichier',
     drop: 'ou déposez-le ici',
-    paste: 'Ou collez la partie en texte',
+    paste: 'Ou collez le texte de la partie',
     watch: 'Regarder',
     keep: 'Ajouter à mon historique',
     goOn: 'Continuer la partie',

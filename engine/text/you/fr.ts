@@ -22,6 +22,6 @@ export const grammar: Grammar = {
     ['@ ne peut', '@ ne pouvez'],
     ['@ n’utilise', '@ n’utilisez'],
     ['protège @', 'vous protège'],
-    ['apporte à @', 'vous apporte'],
+    ['vaut à @', 'vous vaut'],
   ],
 }

@@ -192,7 +192,7 @@ const book = {
     'pas, rien si elle est vide.' +
     '\nÀ votre tour, vous pouvez les dépenser en R8, et aussi quand une trahison (R2, R4, R7) va devenir ' +
     'définitive.' +
-    '\n1 jeton relance un dé de votre zone, bloqué ou libre ; 2 jetons, un dé de la zone d’un adversaire, ' +
+    '\nAvec 1 jeton, vous relancez un dé de votre zone, bloqué ou libre ; avec 2, un dé de la zone d’un adversaire, ' +
     'autant de fois que vous pouvez payer.' +
     '\nLes jetons dépensés retournent à la réserve.' +
     '\nRelancer un de vos dés compte comme un lancer d’un seul dé : on reprend à R4, avec les parchemins qui restent ' +
@@ -335,7 +335,7 @@ export const fr = {
     },
     fate: {
       label: 'Destin',
-      help: 'Les crânes peuvent donner des jetons destin. Ils relancent un seul dé, même pour éviter une trahison.',
+      help: 'Les crânes peuvent donner des jetons destin. Chacun permet de relancer un seul dé, même pour éviter une trahison.',
       values: { off: 'Non', on: 'Oui' },
     },
     fateIncome: {
@@ -442,7 +442,7 @@ export const fr = {
     skipped: ({ who }) => `${who} n’a aucun dé et perd son tour`,
     won: ({ who }) => `${who} ${who === 'Varrick' ? 'garde' : 'conquiert'} le trône`,
     defended: ({ who }) => `${who} a défendu la couronne et conquiert le trône`,
-    brought: ({ who, dice }) => `Cela apporte à ${who} ${dice}`,
+    brought: ({ who, dice }) => `Cela vaut à ${who} ${dice}`,
     captured: ({ who }) => `Varrick capture une couronne à ${who}`,
     freed: ({ who }) => `${who} libère une couronne captive`,
     robbed: ({ who }) => `Varrick prend un jeton couronne à ${who}`,

@@ -42,7 +42,7 @@ export const WORDS: { readonly [lang in Lang]: DailyWords } = {
     least: (ahead) => `da ${ahead}`,
   }),
   fr: wordsIn('fr', {
-    task: (rival) => `Atteignez 100 points, le plus loin possible devant ${rival}.`,
+    task: (rival) => `Atteignez 100 points, avec le plus d’avance possible sur ${rival}.`,
     ahead: (n) => ({ one: `${n} point d’avance`, other: `${n} points d’avance` }),
     behind: (n) => ({ one: `${n} point de retard`, other: `${n} points de retard` }),
     level: { won: 'à égalité, avec plus de cartes actives', not: 'à égalité' },

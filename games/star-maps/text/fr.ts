@@ -176,7 +176,7 @@ const book = {
   R5:
     'Écrire : l’un des dés, au choix, désigne une forme. Écrivez le nombre de l’autre dans une case vide en jeu, reliée à une ' +
     'étoile en jeu de cette forme. Le nombre compte pour toutes les étoiles de la case.',
-  R6: 'Relier : laissez les dés, et remplissez un cercle en jeu.',
+  R6: 'Relier : laissez les dés de côté et remplissez un cercle en jeu.',
   R7:
     'Si vous pouvez faire l’un des deux, vous devez le faire. Si vous ne pouvez faire ni l’un ni l’autre, vous ne pouvez plus jouer. ' +
     'Cela se décide une seule fois, juste après le lancer.',

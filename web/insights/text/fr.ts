@@ -35,7 +35,7 @@ export const fr = {
   luck: {
     title: 'Chance',
     won: 'Gagnées',
-    expected: 'Avec des dés moyens',
+    expected: 'À chance égale',
     good: ({ wins }) => `Jusqu’ici, les dés vous ont offert environ ${victories(wins)}.`,
     bad: ({ wins }) => `Jusqu’ici, les dés vous ont coûté environ ${victories(wins)}.`,
     even: 'Les dés ont été justes avec vous : chance et malchance s’équilibrent.',
@@ -70,7 +70,7 @@ export const fr = {
       'against-luck': 'Victoire malgré les dés',
     },
     row: ({ count }) => `${count} d’affilée`,
-    chance: ({ percent }) => `${percent} seulement avec des dés moyens`,
+    chance: ({ percent }) => `${percent} seulement à chance égale`,
   },
   table: 'En tableau',
   csv: 'Enregistrer en CSV',

@@ -166,7 +166,7 @@ export const online = {
     paused: ({ since }) =>
       `En pause depuis ${since} : le serveur n’a pas accès à ses tables. Rien n’est perdu, et aucun chrono ne tourne.`,
     awaited: ({ names }) => `On attend ${names} un instant.`,
-    again: 'Reconnecter',
+    again: 'Se reconnecter',
     unsent: 'Vous êtes hors ligne. Réessayez une fois la connexion revenue.',
     unanswered: 'Envoi…',
     closed: 'Connexion coupée',
@@ -232,7 +232,7 @@ export const online = {
   },
   tables: {
     title: 'Tables en ligne',
-    mine: 'Mes tables',
+    mine: 'Vos tables',
     others: 'Tables publiques',
     mineHelp: 'Pas encore de partie en ligne. Ouvrez une table depuis l’accueil, ou suivez le lien d’un ami.',
     othersHelp: 'Aucune table publique en ce moment.',

@@ -11,11 +11,11 @@ export const fr = {
       'Le cadenas a ouvert tout un bras d’étoiles, et dans ce chapitre un 0 vaut 3. Une case compte pour toutes ses étoiles. Écrivez 6, ce qui fait 6 − 4 = 2.',
     far: 'Plus les nombres sont éloignés, plus l’étoile rapporte. Le 3 donne la forme. Écrivez 1 à côté de cette étoile : 6 − 1 = 5.',
     dashed: ({ other }) =>
-      `${other} : son cadenas voulait 1 et a eu 3. Il est coincé ! Vous avez 6 et 1 : écrivez 1 à côté de l’étoile à six branches. Son autre lien est en pointillé.`,
+      `Le cadenas de ${other} voulait 1 et a eu 3. Il est coincé ! Vous avez 6 et 1 : écrivez 1 à côté de l’étoile à six branches. Son autre lien est en pointillé.`,
     three:
       'Maintenant 4 et 1. Cette case a trois étoiles. Le 4 donne la forme, écrivez 1 : la goutte aussi est découverte, 4 − 1 = 3.',
     circle: ({ other }) =>
-      `Double 5, et ${other} ne peut plus jouer : dernière manche. Laissez les dés et remplissez le cercle. Le lien en pointillé compte : 4 − 1 = 3.`,
+      `Double 5, et ${other} ne peut plus jouer : dernière manche. Laissez les dés de côté et remplissez le cercle. Le lien en pointillé compte : 4 − 1 = 3.`,
   },
   learned: [
     'Un dé donne la forme, l’autre le nombre à écrire à côté d’une étoile de cette forme.',
