@@ -320,7 +320,7 @@ export const es = {
     notOver: 'La partida no ha terminado: la mesa se cerró antes, o falta el final del archivo.',
     remembered: 'Tu dispositivo vio este mismo sello antes de la partida y participó en él.',
     limits:
-      'Lo que esto no demuestra: el servidor pudo conocer las tiradas de antemano, aunque no elegirlas; y un archivo ' +
+      'Límites de la prueba: el servidor pudo conocer las tiradas de antemano, aunque no elegirlas; y un archivo ' +
       'por sí solo no demuestra que esta sea la mesa en la que jugaste.',
     firstWrong: 'Esta es la primera línea que no cuadra. El archivo no demuestra nada sobre sus dados.',
     why: {
@@ -344,7 +344,7 @@ export const es = {
     },
   },
   learn: {
-    title: ({ game }) => `Aprende ${game}`,
+    title: ({ game }) => `Lección: ${game}`,
     offer: '¿Primera vez? Aprende en dos minutos',
     progress: ({ step, last }) => `Paso ${step} de ${last}`,
     leave: 'Dejar la lección',

@@ -35,7 +35,7 @@ export const verify: CliText['verify'] = {
   over: 'La partida se jugó hasta el final.',
   notOver: 'La partida no ha terminado: la mesa se cerró antes, o faltan líneas al final.',
   limits:
-    'Lo que esto no demuestra: el servidor pudo conocer las tiradas de antemano, aunque no elegirlas; y un archivo por ' +
+    'Límites de la prueba: el servidor pudo conocer las tiradas de antemano, aunque no elegirlas; y un archivo por ' +
     'sí solo no demuestra que esta sea la mesa en la que jugaste.',
   firstWrong: 'Esta es la primera línea que no cuadra. El archivo no demuestra nada sobre sus dados.',
   why: {

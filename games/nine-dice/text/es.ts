@@ -64,8 +64,8 @@ const board = {
     stopRight: 'ya nada sirve',
     stopBonus: 'con la bonificación',
     stopWrong: 'demasiado pronto',
-    left: 'nadie lo vio',
-    missed: ({ disc, sum }) => `Nadie vio la ${disc}: ${sum}`,
+    left: 'nadie lo ha visto',
+    missed: ({ disc, sum }) => `Nadie ha visto la ${disc}: ${sum}`,
   },
   practice: {
     number: 'Número',
@@ -186,10 +186,10 @@ export const es = {
       label: 'Cuándo vale 3 el stop',
       help:
         'Un stop correcto vale 2 puntos, a veces 3 (R9), y los reglamentos impresos no coinciden. Italiano, español y ' +
-        'portugués: 3 si nadie agarró una ficha de color. Inglés, francés y alemán: 3 si quien lo agarra tiene también un ' +
+        'portugués: 3 si nadie ha agarrado una ficha de color. Inglés, francés y alemán: 3 si quien lo agarra tiene también un ' +
         'color correcto.',
       values: {
-        'nothing-taken': 'El stop vale 3 si nadie agarró un color',
+        'nothing-taken': 'El stop vale 3 si nadie tiene un color',
         'taker-took': 'El stop vale 3 si también tienes un color',
       },
     },

@@ -222,7 +222,7 @@ const book = {
     nudge: 'En cualquier casilla llena; el número queda entre 1 y 6.',
     swap: 'Entre dos casillas llenas con números distintos.',
     again: 'Escribe o conecta, como siempre.',
-    pick: 'Por ejemplo, el candado 3 con 6 y 2 da 4: se atascó por 1. La estrella vale entonces su número impreso.',
+    pick: 'Por ejemplo, el candado 3 con 6 y 2 da 4: se ha atascado por 1. La estrella vale entonces su número impreso.',
     turn: 'En cualquier casilla llena: un 2 pasa a ser un 5.',
     twin: 'En una casilla vacía en juego; las dos casillas deben estar unidas. La estrella vale entonces 0.',
     'two-circles':

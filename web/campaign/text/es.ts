@@ -21,7 +21,7 @@ export const es = {
     plural('es', played, { one: `${played} hoja jugada de ${all}`, other: `${played} hojas jugadas de ${all}` }),
   medals: ({ gold, silver, bronze }) => `Oro ${gold}, plata ${silver}, bronce ${bronze}`,
   unlocked: 'Desbloqueadas',
-  nothingYet: 'Nada todavía: la primera partida desbloquea algo.',
+  nothingYet: 'Ninguna todavía: la primera partida desbloquea una.',
   chosen: ({ pick }) => `Siguiente: ${pick}`,
   best: ({ score }) =>
     plural('es', score, { one: `Mejor resultado: ${score} punto`, other: `Mejor resultado: ${score} puntos` }),

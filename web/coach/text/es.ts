@@ -13,7 +13,7 @@ export const es = {
       'Puntos por encima del nivel más flojo, contados como en ajedrez, con el error estándar. Con 100 puntos más se ganan unas 64 de cada 100 partidas; con 400, unas 91.',
     cross: 'Quién gana a quién',
     crossHelp: ({ games }) =>
-      `Porcentaje de partidas que el nivel de la izquierda le gana al de arriba: ${games} partidas de dos por pareja, cambiando de asiento con los mismos dados.`,
+      `Porcentaje de partidas que el nivel de la izquierda le gana al de arriba: ${games} duelos por pareja, cambiando de asiento con los mismos dados.`,
     level: 'Nivel',
     about: '¿Qué nivel tienen?',
   },
@@ -79,7 +79,7 @@ export const es = {
     linkTooLong: 'Esta partida es demasiado larga para un enlace. Guárdala en un archivo y compártelo.',
     race: {
       skill: 'Su juego',
-      others: 'De los demás',
+      others: 'El de los demás',
       adds: 'En una carrera la rapidez es mérito: lo que agarra cada jugador cuenta a su favor y en contra de los demás. Desde cada posición se supone que todos son igual de rápidos.',
       gains: 'Lo que más aportó',
       act: ({ who, played, change }) => `${who}: ${played}, ${change}`,

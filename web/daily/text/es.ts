@@ -73,7 +73,7 @@ export const es = {
   throwsWrong: 'Una tirada de tu partida no sale de él.',
   noGame: 'Este dispositivo no tiene ninguna partida de ese día para comparar.',
   limitsHelp:
-    'Lo que esto no demuestra: en estos dados no participó el dispositivo de ningún jugador. Quien lleva el servidor pudo probar varios secretos antes de sellar uno, y conoce las tiradas de antemano.',
+    'Límites de la prueba: en estos dados no participó el dispositivo de ningún jugador. Quien lleva el servidor pudo probar varios secretos antes de sellar uno, y conoce las tiradas de antemano.',
 
   share: 'Compartir el resultado',
   shareText: ({ game, date, score, medal, stars }) => `${game}, ${date}: ${score}, ${medal} ${stars}`,

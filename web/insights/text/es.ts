@@ -37,7 +37,7 @@ export const es = {
     good: ({ wins }) => `Los dados te han regalado más o menos ${wins} ${victories(wins)}.`,
     bad: ({ wins }) => `Los dados te han costado más o menos ${wins} ${victories(wins)}.`,
     even: 'Los dados han sido justos contigo: suerte y mala suerte se compensan.',
-    help: 'Una victoria puede ser una sola tirada con suerte. La línea discontinua cuenta solo las decisiones, tus errores y los de los demás: así, treinta partidas dicen tanto como cien contando solo victorias.',
+    help: 'Una victoria puede deberse a una sola tirada con suerte. La línea discontinua cuenta solo las decisiones: tus errores y los de los demás. Así, treinta partidas dicen tanto como cien contando solo victorias.',
     none: 'En este juego no se mide la suerte: con muchas partidas llevaría demasiado tiempo. Puedes verla en el análisis de cada partida.',
   },
   kinds: {

@@ -35,7 +35,7 @@ export const race = {
   after: ({ ms }) => `${ms} ms después`,
   sameMoment: 'en el mismo instante',
   referee: {
-    question: '¿Quién agarró qué? Anótalo en el mismo orden.',
+    question: '¿Quién ha agarrado qué? Anótalo en el mismo orden.',
     who: '¿Quién?',
     end: 'Se acabó el tiempo: terminar la ronda',
   },

@@ -10,12 +10,12 @@ export const es = {
       `Cada carta muestra lo que vale ahora. ${straight} usa 3 4 5 6: 18 puntos. Tócala y puntúala.`,
     freeze: ({ other, anyTwo, twoPairs }) =>
       `${other} ha puntuado ${anyTwo}, y su efecto te hace congelar una carta. Tú eliges cuál: renuncia a ${twoPairs}, aquí la más difícil.`,
-    rollAgain: 'Ya tienes dos cartas bajo el hielo: la que puntuaste y la que congelaste. Te quedan tres. Lanza.',
+    rollAgain: 'Ya tienes dos cartas bajo el hielo: la que has puntuado y la que has congelado. Te quedan tres. Lanza.',
     reroll: ({ anyTwo }) =>
       `Todavía no es gran cosa. Puedes pagar con una carta para relanzar. Toca los dos cincos para guardarlos, toca ${anyTwo} para congelarla y relanza el resto.`,
     scoreMore: ({ odds }) => `¡Cinco dados impares! ${odds} los usa todos: 19 puntos. Puntúala.`,
     wake: ({ other, straight }) =>
-      `${other} no encontró nada y pasó. Quien pasa descongela todas sus cartas; los demás, una cada uno. Descongela ${straight}.`,
+      `${other} no ha encontrado nada y ha pasado. Quien pasa descongela todas sus cartas; los demás, una cada uno. Descongela ${straight}.`,
     rollTwoLeft: 'Tienes dos cartas activas. Veamos si sirven de algo.',
     pass: ({ straight, noSixes }) =>
       `No hay nada seguido para ${straight}, y los seises impiden ${noSixes}. Siempre puedes pasar: sin puntos, pero se descongelan todas tus cartas.`,

@@ -14,8 +14,9 @@ export const es = {
     joker: ({ blue }) =>
       `Cada ficha te ha dado 2 puntos. Ahora el número es 2, y el comodín, 6: la ${blue}, 6 − 2 − 2 = 2. Con el comodín es 1 punto.`,
     late: ({ other, orange, green }) =>
-      `Demasiado tarde para la ${orange}, 1 + 1: se adelantó ${other}. No te cuesta nada. También vale la ${green}, 5 − 3 = 2: agárrala.`,
-    spinAgain: ({ other }) => `${other} vio que ya nada servía y agarró el stop: 2 puntos. La ruleta vuelve a ti.`,
+      `Demasiado tarde para la ${orange}, 1 + 1: se ha adelantado ${other}. No te cuesta nada. También vale la ${green}, 5 − 3 = 2: agárrala.`,
+    spinAgain: ({ other }) =>
+      `${other} ha visto que ya nada servía y ha agarrado el stop: 2 puntos. La ruleta vuelve a ti.`,
     nothing:
       '12, y todos los dados son bajos: no vale ningún color. Así que el stop es correcto desde el principio, y vale 3. ¡Agárralo!',
   },

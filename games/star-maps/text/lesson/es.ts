@@ -11,7 +11,7 @@ export const es = {
       'Se ha abierto todo un brazo, y en este capítulo un 0 vale 3. Una casilla cuenta para todas sus estrellas: escribe 6 y descubres una, 6 − 4 = 2.',
     far: 'Cuanto mayor es la diferencia, más vale la estrella. El 3 es la forma: escribe 1 a su lado, 6 − 1 = 5.',
     dashed: ({ other }) =>
-      `El candado de ${other} pedía 1 y le salió 3: se ha atascado. Tienes 6 y 1: escribe 1 junto a la estrella de seis puntas. Su otra unión es discontinua.`,
+      `El candado de ${other} pedía 1 y le ha salido 3: se ha atascado. Tienes 6 y 1: escribe 1 junto a la estrella de seis puntas. Su otra unión es discontinua.`,
     three:
       'Ahora 4 y 1. Esta casilla tiene tres estrellas. El 4 es la forma; escribe 1: también descubres la gota, 4 − 1 = 3.',
     circle: ({ other }) =>

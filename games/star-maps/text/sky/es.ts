@@ -107,7 +107,7 @@ export const sky = {
     nudge: { name: 'Retoque', rule: 'Suma o resta 1 a un número.' },
     swap: { name: 'Intercambio', rule: 'Intercambia dos números.' },
     again: { name: 'Otra vez', rule: 'Juega otra vez con los mismos dados.' },
-    pick: { name: 'Ganzúa', rule: 'Abre un candado que se atascó por 1 como mucho.' },
+    pick: { name: 'Ganzúa', rule: 'Abre un candado que se haya atascado por 1 como mucho.' },
     turn: { name: 'Vuelta', rule: 'Dale la vuelta a un número: 7 menos ese número.' },
     twin: { name: 'Gemelo', rule: 'Escribe junto a una estrella el número de su otra casilla.' },
     'two-circles': { name: 'Dos círculos', rule: 'Rellena dos círculos.' },
