@@ -13,7 +13,7 @@ export const en = {
   about: ({ games }: { games: string }) =>
     'Iacta is a free and unofficial project by people who like dice games. The games belong to their authors and ' +
     `publishers: ${games}. Iacta is not connected with any of them. All words and pictures here are our own; the ` +
-    'program is free under the MIT licence. If you like a game, get the box: it deserves it.',
+    'program is free under the MIT licence. If you like a game, get the box: it’s well worth it.',
   /** After an error message: a word that is spelled nearly the same. */
   didYouMean: ({ word }: { word: string }) => `Did you mean “${word}”?`,
   /** "6 dice with 6 sides"; `sides` may be a list: "5 dice with 12, 11, 10, 9 and 8 sides". */

@@ -86,6 +86,6 @@ test('insights after twenty imported games, saved as a file, and the ladder with
   await page.reload()
   await page.getByText(`${beaten} of 4`).waitFor()
   await page.goto(`${here.url}/insights`)
-  await page.getByRole('heading', { name: 'Your games have a lot to tell' }).waitFor()
+  await page.getByRole('heading', { name: 'Your games have a lot to tell you' }).waitFor()
   expect(faults).toEqual([])
 })

@@ -402,7 +402,7 @@ export const en = {
       }),
     notOver: 'The game isn’t finished: the table was closed early, or the end of the file is missing.',
     /** It is the table that this device sat at. */
-    remembered: 'This is the seal your device saw before the game, and your device took part in it.',
+    remembered: 'This is the seal your device saw before the game, and your device helped to make it.',
     /** What it does not prove. */
     limits:
       'What this doesn’t prove: the server could know throws in advance, though it can’t choose them; and a file alone ' +

@@ -13,10 +13,10 @@ interface ReasonTexts {
 
 const TEXTS: { readonly [lang in Lang]: ReasonTexts } = {
   en: {
-    reroll: ({ ways, of }) => `${ways} of ${of} throws ${ways === '1' ? 'brings' : 'bring'} betrayal at once.`,
+    reroll: ({ ways, of }) => `${ways} in ${of} throws ${ways === '1' ? 'brings' : 'bring'} betrayal at once.`,
     safe: 'No throw brings betrayal at once.',
     stop: ({ claims, ways, of }) =>
-      `Stopping gives ${claims === 0 ? 'no claim' : plural('en', claims, { one: '1 claim', other: `${claims} claims` })}; ${ways === '0' ? 'rolling on never brings betrayal at once' : `rolling on, at least ${ways} of ${of} throws ${ways === '1' ? 'brings' : 'bring'} betrayal`}.`,
+      `Stopping gives ${claims === 0 ? 'no claim' : plural('en', claims, { one: '1 claim', other: `${claims} claims` })}; ${ways === '0' ? 'rolling on never brings betrayal at once' : `rolling on, at least ${ways} in ${of} throws ${ways === '1' ? 'brings' : 'bring'} betrayal`}.`,
   },
   it: {
     reroll: ({ ways, of }) =>

@@ -18,12 +18,12 @@ export const PRESETS: readonly Preset[] = [
     id: 'advanced',
     options: { lineup: 'interaction' },
     say: {
-      en: 'Cards that affect your rivals’ cards too.',
-      it: 'Carte con effetti anche sui rivali.',
-      fr: 'Des cartes qui touchent aussi celles des autres.',
-      es: 'Cartas que también afectan a las de tus rivales.',
-      de: 'Karten, die auch auf die anderen wirken.',
-      pt: 'Cartas que também mexem com as dos rivais.',
+      en: 'More cards that affect your rivals’ cards.',
+      it: 'Più carte con effetti sui rivali.',
+      fr: 'Plus de cartes qui touchent celles des autres.',
+      es: 'Más cartas que afectan a las de tus rivales.',
+      de: 'Mehr Karten, die auf die anderen wirken.',
+      pt: 'Mais cartas que mexem com as dos rivais.',
     },
   },
   {

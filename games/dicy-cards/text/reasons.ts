@@ -22,14 +22,14 @@ const secure = (n: number): string => plural('es', n, { one: `${n} punto seguro`
 const TEXTS: { readonly [lang in Lang]: ReasonTexts } = {
   en: {
     reroll: ({ kept, ways, of, now }) => {
-      const throws = ways === '0' ? 'no throw scores' : `${ways} of ${of} throws ${ways === '1' ? 'scores' : 'score'}`
+      const throws = ways === '0' ? 'no throw scores' : `${ways} in ${of} throws ${ways === '1' ? 'scores' : 'score'}`
       const what = now > 0 ? `more than ${now}` : ways === '0' ? 'anything' : 'something'
       return `${kept === '' ? 'Rerolling everything' : `Keeping ${kept}`}: ${throws} ${what}.`
     },
     score: ({ points, ways, of }) => {
       const safe = plural('en', points, { one: '1 point is safe', other: `${points} points are safe` })
       if (ways === '0') return `${safe}, and no reroll beats that.`
-      return `${safe}; even the best reroll beats that in only ${ways} of ${of} throws.`
+      return `${safe}; with even the best reroll, only ${ways} in ${of} throws ${ways === '1' ? 'beats' : 'beat'} that.`
     },
     last: ({ points }) =>
       `${plural('en', points, { one: '1 point is safe', other: `${points} points are safe` })}, and no card is left to reroll with.`,

@@ -139,7 +139,7 @@ const book = {
     'colours to play.',
   // Each is a rule of the rule book, by its number.
   R1:
-    'Everybody starts with 3 points. A throw decides who spins first; after that the spinner goes on to the left, round by ' +
+    'Everybody starts with 3 points. A throw decides who spins first; after that the spinner passes to the left each ' +
     'round.',
   R2:
     'At the start of each round all five discs lie on the table. The spinner is spun and the dice are thrown together, and ' +
@@ -177,12 +177,12 @@ const book = {
   R10:
     'If you agree on it, whoever takes STOP, rightly or wrongly, loses 3 points instead of 1 for each of their own wrong ' +
     'colours. A wrong STOP costs its 3 points on top.',
-  R11: 'Your gains and losses of the round are added up first; if your total is below 0 after that, it becomes 0.',
+  R11: 'Your gains and losses for the round are added up first; if your total is below 0 after that, it becomes 0.',
   R12:
     'When somebody has 15 points or more after a round, the highest total wins.' +
     '\nIf several share it, they alone play tie-break rounds: all discs, the same scoring, but each round ' +
     'counts from 0 and may go below it.' +
-    '\nThose with the best result of such a round play another; the others drop out. Dropping out later means ' +
+    '\nThose with the best result in such a round play another; the others drop out. Dropping out later means ' +
     'a better place.' +
     '\nTotals do not change.' +
     '\nAfter five tie-break rounds without a winner the win is shared.' +

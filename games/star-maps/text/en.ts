@@ -203,7 +203,7 @@ const book = {
     'carry several dashed lines, and then all of them count.' +
     '\nSome stars carry a lock with a number from 0 to 5.',
   shapes:
-    'There are six shapes of stars, one for each number of a die: a star has as many points as its die has pips. 1 is the drop, ' +
+    'There are six shapes of stars, one for each number on a die: a star has as many points as its die has pips. 1 is the drop, ' +
     '2 the lens, then come the stars with three, four, five and six points.',
   R2:
     'An arm is a group of stars and boxes that is closed until the locked star it hangs on is unlocked.' +
@@ -277,7 +277,7 @@ const book = {
 } satisfies BookTexts
 
 const throws = (n: number, of: number, one: string, other: string) =>
-  `${n} of ${of} throws ${plural('en', n, { one, other })}`
+  `${n} in ${of} throws ${plural('en', n, { one, other })}`
 
 /** Each is the coach’s reason for the best choice: one sentence below it. `points` at once; `of`: all throws. */
 const reasons = {
@@ -301,7 +301,7 @@ const reasons = {
   reserve: ({ count }: { count: number }) =>
     `No box takes these dice; ${plural('en', count, { one: '1 circle stays', other: `${count} circles stay` })} in reserve.`,
   box: ({ points: n, count, of }: { points: number; count: number; of: number }) => {
-    const few = count === 0 ? 'no throw would' : `only ${count} of ${of} throws would`
+    const few = count === 0 ? 'no throw would' : `only ${count} in ${of} throws would`
     return `${points(n)} at once; as things stand, ${few} bring more here.`
   },
   most: ({ points: n }: { points: number }) => `${points(n)} at once: no other choice brings more.`,
@@ -359,7 +359,7 @@ export const en = {
     },
     bonuses: {
       label: 'Bonuses',
-      help: 'The unlocked bonuses, usually those of your logbook. Complete a shape and you may use one.',
+      help: 'The unlocked bonuses, usually the ones in your logbook. Complete a shape and you may use one.',
     },
     connectBonus: {
       label: 'Bonus after a connection',

@@ -9,15 +9,15 @@ const victories = (wins: string): string => (wins === '1' ? 'win' : 'wins')
 export const en = {
   // Page of insights: title; and when there are no games.
   title: 'Insights',
-  empty: 'Your games have a lot to tell',
-  emptyHelp: 'Play a game to the end and see here how well you chose, how lucky you were and what to practise.',
+  empty: 'Your games have a lot to tell you',
+  emptyHelp: 'Play a game to the end, and this page will show how well you chose, how lucky you were and what to practise.',
   play: 'Play a game',
   /** While games are still being analysed; their results are shown already. */
   working: ({ left }: { left: number }) =>
     `The choices of ${games(left)} are still being weighed up. You can leave: what’s done is kept.`,
   /** Games of several people, none of them known to be the person at this device. */
   others: ({ count }: { count: number }) =>
-    `${games(count)} with several people ${plural('en', count, { one: 'is', other: 'are' })} left out: which player is you? Set your name in the settings, and games under that name will count.`,
+    `${games(count)} with several people ${plural('en', count, { one: 'is', other: 'are' })} left out: which player are you? Set your name in the settings, and games under that name will count.`,
   // Page of insights, a line about games that are left out; then column heads and figures.
   skipped: ({ count }: { count: number }) =>
     `${games(count)} can’t be read and ${plural('en', count, { one: 'is', other: 'are' })} left out here. Nothing is deleted.`,
@@ -84,7 +84,7 @@ export const en = {
       'first-game': 'First game',
       'first-win': 'First win',
       'best-score': 'Highest score',
-      'best-alone': 'Highest score alone',
+      'best-alone': 'Highest solo score',
       'longest-row': 'Wins in a row',
       'most-accurate': 'Best-played game',
       'against-luck': 'Won against the dice',

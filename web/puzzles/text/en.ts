@@ -20,7 +20,7 @@ export const en = {
   packs: { two: 'Two players', solo: 'Alone', drill: 'Sums against the clock' },
   own: 'Your own mistakes',
   ownHelp: 'The costliest choices in your games: get them right this time.',
-  noOwn: 'Finish a game against a bot: the choices that cost you most will wait here.',
+  noOwn: 'Finish a game against a bot: the choices that cost you most will be waiting here.',
   /** While games of this device are looked through for mistakes. */
   looking: ({ count }: { count: number }) =>
     plural('en', count, { one: 'Looking through 1 game…', other: `Looking through ${count} games…` }),

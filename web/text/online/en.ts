@@ -40,7 +40,7 @@ export const race = {
   board: 'The whole board',
   // Settings, a switch and its explanation.
   reader: 'I use a screen reader',
-  readerHelp: 'Races wait until you’ve heard the dice, and the times count from there.',
+  readerHelp: 'Races wait until you’ve heard the dice, and only then does the clock start.',
   // Table, after a close grab: a picture of who was first, with each one’s time behind the first.
   photo: 'Photo finish',
   after: ({ ms }: { ms: number }) => `${ms} ms later`,
@@ -79,7 +79,7 @@ export const practice = {
   noMisses: 'Nothing so far. Well done!',
   // The page of one’s practice: when it is empty; buttons and the dialog to start over.
   none: 'No practice yet',
-  noneHelp: 'Play a few rounds on your own, and see here how quick you are and what you miss.',
+  noneHelp: 'Play a few rounds on your own, and this page will show how quick you are and what you miss.',
   play: 'Practise',
   open: 'Your practice',
   save: 'Save to a file',
@@ -106,7 +106,7 @@ export const online = {
     reading: 'Wait for screen readers',
     readingHelp:
       'Each race starts when everyone has heard the dice. If you use a screen reader, say so in the settings.',
-    coach: 'Allow chances',
+    coach: 'Let players see chances',
     coachHelp: 'Everyone can see the chances of each choice. If off, nobody gets help.',
     open: 'Open the table',
   },

@@ -38,7 +38,7 @@ export const settings = {
   passHelp:
     'Between turns the table is covered until the next player has the device. Automatic: only in games with secrets.',
   askTwice: 'Ask before a costly slip',
-  askTwiceHelp: 'Online, a move counts at once. If a tap would give something away, we ask first.',
+  askTwiceHelp: 'Online, a move counts at once. If a tap would cost you dearly, we ask first.',
   name: 'Your name',
   nameHelp: 'Used at every new table.',
   // Settings, section “On this device”: a sentence, a button, its confirmation, and what is said after it.

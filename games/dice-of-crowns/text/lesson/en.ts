@@ -20,7 +20,7 @@ export const en = {
     answer: ({ right }: { right: string }) =>
       `Betrayed: no claim this time. Next, ${right} sends you a scroll. Roll it.`,
     rollAgain: 'A crown. It stays locked in your area and counts now, on your own turn. Roll the other six dice.',
-    betrayed: 'Three daggers: betrayed. Your turn ends at once and brings nothing. The claim you already have is safe.',
+    betrayed: 'Three daggers: betrayed. Your turn ends at once, and you get nothing. The claim you already have is safe.',
     rollThird: ({ left, right }: { left: string; right: string }) =>
       `${left} took a claim for five skulls, and ${right} was betrayed. All seven dice are yours again. Roll.`,
     five: 'Five skulls. They are worth a claim as well. Don’t be greedy: stop.',
@@ -32,8 +32,8 @@ export const en = {
   learned: [
     'Crowns and daggers lock; skulls and scrolls can be rerolled.',
     'Every scroll you roll goes to a rival, who rolls it.',
-    'A rival gives a dagger to anybody. Three in your area: betrayed.',
-    'Three crowns or five skulls, and you stop: one claim.',
+    'A rival who rolls a dagger gives it to anyone. Three in your area: betrayed.',
+    'Stop with three crowns or five skulls: one claim.',
     'What lies in your area counts on your own turn. Three claims win.',
   ],
 }

@@ -28,7 +28,7 @@ export const en = {
   learned: [
     'Roll, then score one card. The scored card freezes.',
     'To reroll, hold what you like and freeze a card.',
-    'Some cards make others freeze or wake one of theirs.',
+    'Some cards make other players freeze or wake one of theirs.',
     'Pass, and all your cards wake.',
     'When someone reaches the target, finish the round: the highest score wins.',
   ],

@@ -10,7 +10,7 @@ export const en = {
     pair: ({ red }: { red: string }) =>
       `The number is 5. Look for a pair that makes it: ${red} 2 and 3, 2 + 3 = 5. Grab the disc before anyone else does!`,
     gap: ({ other, green }: { other: string; green: string }) =>
-      `${other} took a disc too; who is right shows at the end. Subtracting counts as well: ${green} 6 − 1 = 5. Grab it.`,
+      `${other} took a disc too; you’ll see at the end who’s right. Subtracting counts as well: ${green} 6 − 1 = 5. Grab it.`,
     stop: 'Nothing else makes 5, not even with the beige joker, 4. Say so: grab the black disc, STOP. It ends the round.',
     joker: ({ blue }: { blue: string }) =>
       `Each of your discs gave 2 points. Now the number is 2, and the joker shows 6: ${blue} 6 − 2 − 2 = 2. With the joker that is 1 point.`,
@@ -18,7 +18,7 @@ export const en = {
       `Too late for ${orange} 1 + 1: ${other} has it. That costs you nothing. There is also ${green} 5 − 3 = 2: grab it.`,
     spinAgain: ({ other }: { other: string }) =>
       `${other} saw that nothing else fitted, and took STOP: 2 points. The spinner is yours again.`,
-    nothing: '12, and small dice everywhere: no colour can make it. Then STOP is right at once, and worth 3. Grab it!',
+    nothing: '12, and low dice everywhere: no colour can make it. Then STOP is right at once, and worth 3. Grab it!',
   },
   /** The lesson's summary, a short sentence each. */
   learned: [
