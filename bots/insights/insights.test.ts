@@ -60,6 +60,14 @@ describe('twenty games of Dice of Crowns', () => {
     expect(Math.abs(own - (accuracy(GAMES) ?? 0))).toBeLessThan(5)
   })
 
+  test('are not compared with the levels at a handful of choices', () => {
+    const sampled = GAMES.map(({ analysis }) => analysis?.sampled ?? 0)
+    const enough = sampled.findIndex((_, i) => sampled.slice(0, i + 1).reduce((sum, one) => sum + one, 0) >= 30) + 1
+    expect(enough).toBeGreaterThan(1)
+    expect(levels(GAMES.slice(0, enough - 1))).toEqual([])
+    expect(levels(GAMES.slice(0, enough))).toHaveLength(4)
+  })
+
   test('would have been won so often with average dice', () => {
     const luck = SAMPLES.reduce((sum, { finished: { you } }, i) => sum + (REVIEWS[i]?.sums[you]?.luck ?? 0), 0)
     const last = luckCourse(GAMES).at(-1)

@@ -71,7 +71,7 @@ export interface Stretch {
   readonly games: number
   /** From 0 to 100, every choice counting once. */
   readonly accuracy: number
-  /** By level: what it would have reached. Empty: not known. */
+  /** By level: what it would have reached. Empty: too few choices to know. */
   readonly levels: readonly number[]
 }
 
@@ -100,8 +100,15 @@ export function accuracy(games: readonly Played[]): number | null {
   return mean(games.map(({ analysis }) => [analysis?.accuracy ?? 0, analysis?.choices ?? 0]))
 }
 
-/** By level, from the weakest on: the accuracy at the choices that were put to them. Only games of one kind have the same levels. */
+/** With fewer choices than this, a single one can move a level's accuracy by more than three points. */
+const ENOUGH = 30
+
+/**
+ * By level, from the weakest on: the accuracy at the choices that were put to them. Empty if those are fewer than `ENOUGH`. Only games of
+ * one kind have the same levels.
+ */
 export function levels(games: readonly Played[]): number[] {
+  if (games.reduce((sum, { analysis }) => sum + (analysis?.sampled ?? 0), 0) < ENOUGH) return []
   const count = Math.max(0, ...games.map(({ analysis }) => analysis?.levels.length ?? 0))
   return Array.from({ length: count }, (_, level) => {
     const weighted = games.map(({ analysis }): [number, number] => [

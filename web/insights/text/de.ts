@@ -24,7 +24,8 @@ export const de = {
   choose: 'Spiel wählen',
   accuracy: {
     title: 'Genauigkeit',
-    help: '100 heißt: nichts verschenkt. Die gestrichelten Linien zeigen, was jeder Bot mit deinen Würfeln erreicht hätte.',
+    help: '100 heißt: nichts verschenkt.',
+    bots: 'Die gestrichelten Linien zeigen, was jeder Bot mit deinen Würfeln erreicht hätte.',
     when: 'Datum',
     you: 'Du',
     games: 'Partien',

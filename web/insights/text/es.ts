@@ -25,7 +25,8 @@ export const es = {
   choose: 'Elige un juego',
   accuracy: {
     title: 'Precisión',
-    help: '100 significa que ninguna decisión costó nada. Las líneas discontinuas muestran lo que cada bot habría logrado con tus dados.',
+    help: '100 significa que ninguna decisión costó nada.',
+    bots: 'Las líneas discontinuas muestran lo que cada bot habría logrado con tus dados.',
     when: 'Fecha',
     you: 'Tú',
     games: 'Partidas',

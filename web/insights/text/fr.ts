@@ -27,7 +27,8 @@ export const fr = {
   choose: 'Choisir un jeu',
   accuracy: {
     title: 'Précision',
-    help: '100 : aucune erreur. Les lignes en pointillé montrent ce que chaque bot aurait atteint avec vos dés.',
+    help: '100 : aucune erreur.',
+    bots: 'Les lignes en pointillé montrent ce que chaque bot aurait atteint avec vos dés.',
     when: 'Date',
     you: 'Vous',
     games: 'Parties',

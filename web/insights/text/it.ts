@@ -28,7 +28,8 @@ export const it = {
   choose: 'Scegli un gioco',
   accuracy: {
     title: 'Precisione',
-    help: '100 vuol dire che nessuna scelta è costata nulla. Le linee tratteggiate mostrano dove sarebbe arrivato ogni bot con i tuoi dadi.',
+    help: '100 vuol dire che nessuna scelta è costata nulla.',
+    bots: 'Le linee tratteggiate mostrano dove sarebbe arrivato ogni bot con i tuoi dadi.',
     when: 'Data',
     you: 'Tu',
     games: 'Partite',

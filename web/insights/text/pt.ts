@@ -23,7 +23,8 @@ export const pt = {
   choose: 'Escolhe um jogo',
   accuracy: {
     title: 'Precisão',
-    help: '100 quer dizer que nenhuma escolha custou nada. As linhas tracejadas mostram o que cada bot teria conseguido com os teus dados.',
+    help: '100 quer dizer que nenhuma escolha custou nada.',
+    bots: 'As linhas tracejadas mostram o que cada bot teria conseguido com os teus dados.',
     when: 'Data',
     you: 'Tu',
     games: 'Jogos',
