@@ -10,7 +10,8 @@ export const en = {
   // Page of insights: title; and when there are no games.
   title: 'Insights',
   empty: 'Your games have a lot to tell you',
-  emptyHelp: 'Play a game to the end, and this page will show how well you chose, how lucky you were and what to practise.',
+  emptyHelp:
+    'Play a game to the end, and this page will show how well you chose, how lucky you were and what to practise.',
   play: 'Play a game',
   /** While games are still being analysed; their results are shown already. */
   working: ({ left }: { left: number }) =>

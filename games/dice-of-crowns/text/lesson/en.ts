@@ -20,7 +20,8 @@ export const en = {
     answer: ({ right }: { right: string }) =>
       `Betrayed: no claim this time. Next, ${right} sends you a scroll. Roll it.`,
     rollAgain: 'A crown. It stays locked in your area and counts now, on your own turn. Roll the other six dice.',
-    betrayed: 'Three daggers: betrayed. Your turn ends at once, and you get nothing. The claim you already have is safe.',
+    betrayed:
+      'Three daggers: betrayed. Your turn ends at once, and you get nothing. The claim you already have is safe.',
     rollThird: ({ left, right }: { left: string; right: string }) =>
       `${left} took a claim for five skulls, and ${right} was betrayed. All seven dice are yours again. Roll.`,
     five: 'Five skulls. They are worth a claim as well. Don’t be greedy: stop.',
