@@ -15,7 +15,7 @@ export const starMapsEntry: GameEntry = {
     two: async () => (await import('./puzzles/two.ts')).PACK,
   },
   ratings: async () => (await import('./bots/ratings.ts')).RATINGS,
-  sheets: async () => (await import('./sheets/gallery.ts')).starSheets,
+  sheets: async () => (await import('./terminal/sheets.ts')).starSheets,
   campaign: async () => (await import('./rules/logbook.ts')).logbook,
   daily: async () => (await import('./daily/daily.ts')).daily,
   fixtures: async () => (await import('./testing/fixtures.ts')).fixtures,

@@ -3,13 +3,13 @@
 import type { Sheets } from '../../../engine/parts/sheets.ts'
 import { bad, good } from '../../../engine/result.ts'
 import { blankPage } from '../rules/page.ts'
-import { drawSky } from '../terminal/sky.ts'
+import { checkSheet } from '../sheets/check.ts'
+import { drawSheet } from '../sheets/draw.ts'
+import { DIFFICULTIES } from '../sheets/generator.ts'
+import { chartOf, isSheetName, lend, SHEET_IDS } from '../sheets/library.ts'
+import { parseSheet } from '../sheets/sheet.ts'
 import { loadSheetsText, type StarSheetsText } from '../text/sheets/load.ts'
-import { checkSheet } from './check.ts'
-import { drawSheet } from './draw.ts'
-import { DIFFICULTIES } from './generator.ts'
-import { chartOf, isSheetName, lend, SHEET_IDS } from './library.ts'
-import { parseSheet } from './sheet.ts'
+import { drawSky } from './sky.ts'
 
 export const starSheets: Sheets = {
   ids: SHEET_IDS,
