@@ -79,6 +79,49 @@ test('a game imports the engine and itself, never another game', () => {
   expect(wrong).toEqual([])
 })
 
+/** Outside its folder a game is known by its id in the list of games alone; each exception has a reason. */
+const NAMES_GAMES: { readonly [path: string]: string } = {
+  'bench/': 'compares speeds game by game',
+  'cli/text/': 'examples of commands',
+  'engine/text/explain.ts': 'an example of a log’s first line',
+  'games/index.ts': 'the list',
+  'games/yardsticks.testing.ts': 'bots of earlier versions, for tests',
+  'scripts/': 'writes files into the games’ folders',
+  'simulation/': 'chooses games with and without races',
+  'web/gallery/': 'pages for translators',
+}
+
+test('nothing of a game is outside its folder: no id, no bot and no piece by name', () => {
+  const own = files.filter((file) => /^games\/[a-z-]+\//.test(file))
+  const ids = [...new Set(own.map((file) => file.split('/')[1] as string))]
+  const bots = own
+    .filter((file) => /\/text\/characters\.ts$/.test(file))
+    .flatMap((file) =>
+      [...readFileSync(`${root}/${file}`, 'utf8').matchAll(/^ {4}([a-z]+):/gm)].map(([, bot]) => bot as string),
+    )
+  expect(ids.length).toBe(4)
+  expect(new Set(bots).size).toBe(16)
+  // A browser has a navigator too.
+  const levels = bots.filter((bot) => bot !== 'navigator')
+  const named = new RegExp(
+    `(?<![\\w./-])(${[...ids, ...levels, 'frost', 'crowns?', 'skulls?', 'great-bear'].join('|')})(?![\\w-])`,
+    'i',
+  )
+  const outside = files.filter(
+    (file) =>
+      !own.includes(file) &&
+      !/^(archive|docs|examples)\/|\.cases\.ts$|(^|\/)testing\/|test-server/.test(file) &&
+      !isTest(file) &&
+      !Object.keys(NAMES_GAMES).some((path) => file.startsWith(path)),
+  )
+  const wrong = outside.flatMap((file) => {
+    const code = readFileSync(`${root}/${file}`, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*$|<!--[\s\S]*?-->/gm, '')
+    const found = named.exec(code)?.[0]
+    return found === undefined ? [] : [`${file}: ${found}`]
+  })
+  expect(wrong).toEqual([])
+})
+
 test('only `web` loads what a game draws', () => {
   const wrong = imports.filter(
     (one) => /^games\/[a-z-]+\/board\//.test(target(one)) && !/^(web|games\/[a-z-]+\/board)\//.test(one.file),
