@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { LANGS } from '../../engine/text/lang.ts'
-import { starSheets } from '../../games/star-maps/sheets/gallery.ts'
+import { starSheets } from '../../games/star-maps/terminal/sheets.ts'
 import { EXIT } from '../exit.ts'
 import { cli } from '../testing.ts'
 
