@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { TestProject } from 'vitest/node'
 import { openBrowser } from '../browser/browser.ts'
@@ -14,9 +15,11 @@ const before = (...files: readonly string[]): Promise<void> =>
 const close = vi.fn()
 const starts = { close } as unknown as Awaited<ReturnType<typeof openBrowser>>
 
-/** The installed packages, by the last folder of their paths. */
-const installed = (): (string | undefined)[] =>
-  vi.mocked(install).mock.calls.map(([folder]) => folder.pathname.split('/').at(-2))
+/** The names of the packages in the folders that were installed. */
+const installed = (): string[] =>
+  vi
+    .mocked(install)
+    .mock.calls.map(([folder]) => JSON.parse(readFileSync(new URL('package.json', folder), 'utf8')).name)
 
 afterEach(() => {
   vi.clearAllMocks()
@@ -35,10 +38,10 @@ test('slow tests find a browser that has been started once; peers are there for 
   await before('/here/web/size.slow.test.ts')
   expect([installed(), vi.mocked(openBrowser).mock.calls.length, close.mock.calls.length]).toEqual([[], 1, 1])
   await before('/here/bench/run.slow.test.ts')
-  expect(installed()).toEqual(['peers'])
+  expect(installed()).toEqual(['iacta-bench-peers'])
   vi.stubEnv('SOAK', '1')
   await before('/here/web/size.slow.test.ts')
-  expect(installed()).toEqual(['peers', 'tools'])
+  expect(installed()).toEqual(['iacta-bench-peers', 'iacta-tools'])
 })
 
 test('a browser that does not start is told, and the other tests run', async () => {

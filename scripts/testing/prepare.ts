@@ -7,7 +7,11 @@ import { install } from '../install.ts'
 export async function setup(project: TestProject): Promise<void> {
   const slow = project.vitest.state.getPaths().filter((file) => file.endsWith('.slow.test.ts'))
   if (slow.length === 0) return
-  for (const folder of packagesFor(slow)) install(folder)
+  for (const folder of packagesFor(slow)) {
+    const fault = install(folder)
+    // Tests that need the package are skipped and name it; the reason is worth reading now.
+    if (fault !== null) console.error(`\n${fault}\n`)
+  }
   // Links the libraries of PostgreSQL; a test that lacks them is skipped, and says why.
   whyNoServer()
   try {
@@ -18,11 +22,11 @@ export async function setup(project: TestProject): Promise<void> {
   }
 }
 
-/** Two workers that ran `npm ci` in one folder at the same time would break it. If this fails, tests name the missing package. */
+/** Two workers that ran `npm ci` in one folder at the same time would break it. */
 function packagesFor(files: readonly string[]): URL[] {
   const folders = [
     { folder: 'bench/peers/', isNeeded: files.some((file) => /[/\\]bench[/\\]/.test(file)) },
     { folder: 'tools/', isNeeded: process.env.SOAK !== undefined },
   ]
-  return folders.filter(({ isNeeded }) => isNeeded).map(({ folder }) => new URL(`../${folder}`, import.meta.url))
+  return folders.filter(({ isNeeded }) => isNeeded).map(({ folder }) => new URL(`../../${folder}`, import.meta.url))
 }
