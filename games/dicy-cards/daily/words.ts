@@ -34,7 +34,7 @@ export const WORDS: { readonly [lang in Lang]: DailyWords } = {
     least: (ahead) => `at least ${ahead}`,
   }),
   it: wordsIn('it', {
-    task: (rival) => `Arriva a 100 punti con più vantaggio possibile su ${rival}.`,
+    task: (rival) => `Arriva a 100 punti con il maggior vantaggio possibile su ${rival}.`,
     ahead: (n) => ({ one: `${n} punto di vantaggio`, other: `${n} punti di vantaggio` }),
     behind: (n) => ({ one: `${n} punto di svantaggio`, other: `${n} punti di svantaggio` }),
     level: { won: 'pari, con più carte attive', not: 'pari' },

@@ -13,7 +13,7 @@ export const it = {
       'Punti in più rispetto al livello più debole, contati come negli scacchi, con l’errore standard. Chi ha 100 punti in più vince circa 64 partite su 100; con 400 in più, circa 91.',
     cross: 'Chi batte chi',
     crossHelp: ({ games }) =>
-      `Quante volte su cento il livello a sinistra batte quello in alto. Ogni coppia di livelli gioca ${number('it', games)} partite in due, anche a posti scambiati con gli stessi dadi.`,
+      `Quante volte su cento il livello a sinistra batte quello in alto. Ogni coppia gioca ${number('it', games)} partite, scambiandosi i posti con gli stessi dadi.`,
     level: 'Livello',
     about: 'Quanto sono forti?',
   },

@@ -85,8 +85,8 @@ export const online = {
     reading: 'Aspetta chi usa un lettore di schermo',
     readingHelp:
       'Ogni gara parte quando tutti hanno sentito i dadi. Se usi un lettore di schermo, indicalo nelle impostazioni.',
-    coach: 'Consenti le probabilità',
-    coachHelp: 'Tutti possono vedere la probabilità di ogni scelta. Altrimenti niente aiuti.',
+    coach: 'Probabilità per tutti',
+    coachHelp: 'Tutti possono vedere la probabilità di vittoria dopo ogni scelta. Altrimenti niente aiuti.',
     open: 'Apri il tavolo',
   },
   clocks: {
@@ -138,7 +138,7 @@ export const online = {
       who === null ? `C’è un invito per te: ${game}` : `${who} ti invita a giocare a ${game}`,
     learn: 'Impara a giocare in due minuti',
     letters: 'Codice per entrare',
-    addPerson: 'Qualcun altro gioca su questo dispositivo',
+    addPerson: 'Aggiungi qualcuno su questo dispositivo',
     addTitle: 'Chi altro gioca qui?',
     addHelp: 'Vi passerete il dispositivo.',
     startWith: ({ count }) =>

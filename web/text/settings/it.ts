@@ -59,7 +59,7 @@ export const settings: WebText['settings'] = {
       'Se hai creato o pubblicato uno di questi giochi e vuoi che qui qualcosa sia diverso, scrivici: lo cambieremo.',
     dice: 'I dadi',
     diceShared:
-      'Online, il server e i dispositivi di chi gioca stabiliscono insieme tutti i lanci prima del primo: nessuno può scegliere i dadi. Dopo la partita chiunque può verificarli.',
+      'Online, il server e i dispositivi di chi gioca stabiliscono insieme tutti i lanci prima della partita: nessuno può scegliere i dadi. Dopo la partita chiunque può verificarli.',
     diceHere: 'Su un solo dispositivo i dadi vengono dai numeri casuali del tuo sistema.',
     licences: 'Licenze',
     fonts: 'Caratteri: Young Serif e Atkinson Hyperlegible Next, entrambi con licenza SIL Open Font License 1.1.',

@@ -106,7 +106,7 @@ export const sky = {
     circle: { name: 'Cerchio', rule: 'Riempi un cerchio.' },
     nudge: { name: 'Ritocco', rule: 'Aumenta o diminuisci di 1 un numero.' },
     swap: { name: 'Scambio', rule: 'Scambia due numeri.' },
-    again: { name: 'Ancora', rule: 'Gioca un’altra volta con gli stessi dadi.' },
+    again: { name: 'Bis', rule: 'Gioca un’altra volta con gli stessi dadi.' },
     pick: { name: 'Grimaldello', rule: 'Apri un lucchetto inceppato che hai sbagliato di 1.' },
     turn: { name: 'Rovescio', rule: 'Rovescia un numero: 7 meno il numero.' },
     twin: { name: 'Gemello', rule: 'Scrivi accanto a una stella lo stesso numero dell’altra sua casella.' },
