@@ -1,5 +1,5 @@
 /** The context in which commands are applied, gathered before the first of a batch. */
-import type { Audience } from './broadcast/audience.ts'
+import type { Broadcaster } from './broadcast/broadcaster.ts'
 import { asksForHosted, type CommandTask, type Task } from './commands/batch.ts'
 import type { HostWatch } from './commands/host-watch.ts'
 import type { NextGame, Prepared } from './commands/rematch.ts'
@@ -12,14 +12,14 @@ import type { Instant } from './timers/timing.ts'
 
 export interface Around {
   readonly deps: Pick<Deps, 'limits' | 'random'> & { readonly material: TableMaterial }
-  readonly audience: Audience
+  readonly broadcaster: Broadcaster
   readonly hosting: HostWatch
   readonly moment: Instant
   readonly forgives: boolean
 }
 
 export function contextOf({ row, game, levels, daily, lines }: Loaded, around: Around): CommandContext {
-  const { deps, audience, hosting, moment, forgives } = around
+  const { deps, broadcaster, hosting, moment, forgives } = around
   const { limits, random, material } = deps
   return {
     ...moment,
@@ -30,10 +30,10 @@ export function contextOf({ row, game, levels, daily, lines }: Loaded, around: A
     daily,
     limits,
     random,
-    isHere: audience.isHere,
-    goneSince: audience.goneSince,
-    anybody: audience.size > 0,
-    heir: hosting.heir(row, audience, moment.now),
+    isHere: broadcaster.isHere,
+    goneSince: broadcaster.goneSince,
+    anybody: broadcaster.size > 0,
+    heir: hosting.heir(row, broadcaster, moment.now),
     lines: () => lines,
   }
 }

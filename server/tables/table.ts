@@ -86,7 +86,7 @@ export class Table {
     this.#deps = deps
     this.#forgives = loaded.orphan
     this.#started = loaded.orphan ? deps.clock.now() : deps.started
-    this.#broadcaster = new Broadcaster(deps.clock, loaded)
+    this.#broadcaster = new Broadcaster(deps.clock, loaded.row)
     this.#botRunner = new BotRunner(deps, (thought) => this.#add({ kind: 'thought', ...thought }))
     this.#pace = new Pace({ clock: deps.clock, broadcaster: this.#broadcaster, work: deps.work })
     this.#replies = new Replies(this.id, deps.store, this.#broadcaster)
@@ -106,20 +106,17 @@ export class Table {
     return this.#loaded.row
   }
   get subscribers(): number {
-    return this.#audience.size
+    return this.#broadcaster.size
   }
   get watchers(): number {
-    return this.#audience.watching
+    return this.#broadcaster.watching
   }
-  get #audience() {
-    return this.#broadcaster.audience
-  }
-  readonly isHere = (identity: string): boolean => this.#audience.isHere(identity)
+  readonly isHere = (identity: string): boolean => this.#broadcaster.isHere(identity)
 
   get isIdle(): boolean {
     const still = !this.#running && this.#queue.length === 0 && this.#replies.pending === 0
     const waits = (this.#raceController.busy || this.#away) && !this.#stopping && this.#end === null
-    return still && !this.#botRunner.busy && !waits && this.#audience.size === 0
+    return still && !this.#botRunner.busy && !waits && this.#broadcaster.size === 0
   }
 
   connect(subscriber: Subscriber, hello: Hello): Promise<Result<Connection, Refusal>> {
@@ -138,7 +135,7 @@ export class Table {
 
   /** An identity was deleted: closes its pages and reads the table again. */
   forget(identity: string): Promise<void> {
-    this.#audience.close('no-identity', (subscriber) => subscriber.identity === identity)
+    this.#broadcaster.close('no-identity', (subscriber) => subscriber.identity === identity)
     return this.check()
   }
 
@@ -167,7 +164,7 @@ export class Table {
 
   /** Closes all pages as `moved`: they reconnect to the new owner. */
   dismiss(reason: CloseReason): void {
-    this.#audience.close(reason)
+    this.#broadcaster.close(reason)
   }
 
   /** The store is unreachable: commands and clocks wait. */
@@ -202,7 +199,7 @@ export class Table {
     this.#botRunner.stop()
     this.#loseRace()
     if (this.#away) this.#giveUp(this.#queue.splice(0), { code: 'stopping' })
-    this.#audience.close('stopping')
+    this.#broadcaster.close('stopping')
     if (!this.isIdle) await new Promise<void>((resolve) => this.#rested.push(resolve))
   }
 
@@ -262,7 +259,7 @@ export class Table {
   #prepare(): void {
     const { row, game } = this.#loaded
     if (row.status !== 'opening') return
-    const host = [...this.#audience.subscribers].find(({ identity }) => identity === row.host)
+    const host = [...this.#broadcaster.subscribers].find(({ identity }) => identity === row.host)
     const payer = row.host === null ? null : { guest: row.host, address: host?.address ?? null }
     this.#deps.material.request(game, row, payer, () => this.wake())
   }
@@ -281,7 +278,7 @@ export class Table {
       return
     }
     const { row } = this.#loaded
-    const deadline = Math.min(row.deadline ?? Infinity, this.#hosting.look(row, this.#audience, now) ?? Infinity)
+    const deadline = Math.min(row.deadline ?? Infinity, this.#hosting.look(row, this.#broadcaster, now) ?? Infinity)
     if (deadline === Infinity || (this.#botRunner.busy && deadline <= now)) return
     // A passed deadline that changed nothing is checked again after a second, not at once.
     const wait = this.#paused > now ? this.#paused - now : deadline <= now ? 1000 : deadline - now
@@ -317,7 +314,7 @@ export class Table {
   #judge(tasks: readonly Task[], prepared: Prepared): Batch {
     const context = contextOf(this.#loaded, {
       deps: this.#deps,
-      audience: this.#audience,
+      broadcaster: this.#broadcaster,
       hosting: this.#hosting,
       moment: this.#moment(),
       forgives: this.#forgives,
@@ -396,7 +393,7 @@ export class Table {
     this.#timer = null
     this.#botRunner.stop()
     this.#loseRace()
-    this.#audience.close(why)
+    this.#broadcaster.close(why)
   }
 
   /** Broadcasts a committed batch. */
@@ -417,9 +414,10 @@ export class Table {
       else if (task.kind === 'connect') this.#welcome(task)
       else if (task.kind === 'reload') task.done()
     }
-    const moved = this.#audience.hasMoved() || pending.row.seats !== before.row.seats
+    const moved = this.#broadcaster.hasMoved() || pending.row.seats !== before.row.seats
     if (moved) this.#broadcaster.tellPresence(this.#loaded, moment)
-    for (const call of notificationsOf(before, { pending, verdicts }, this.#audience.isLooking)) this.#deps.call?.(call)
+    for (const call of notificationsOf(before, { pending, verdicts }, this.#broadcaster.isLooking))
+      this.#deps.call?.(call)
   }
 
   /** The command that removed the table is answered before the pages are closed. */
@@ -469,7 +467,7 @@ export class Table {
   #connectionOf(subscriber: Subscriber): Connection {
     return {
       command: (command) => {
-        if (!this.#audience.has(subscriber)) return
+        if (!this.#broadcaster.has(subscriber)) return
         if (command.kind === 'read') this.#raceController.read(subscriber.identity, command.line)
         const task: CommandTask = { kind: 'command', subscriber, command }
         const refusal = this.#pace.refusal(subscriber, command)
@@ -477,7 +475,7 @@ export class Table {
         else if (!this.#raceController.take(task)) this.#add(task)
       },
       leave: () => {
-        if (this.#audience.remove(subscriber)) this.#add({ kind: 'look' })
+        if (this.#broadcaster.remove(subscriber)) this.#add({ kind: 'look' })
       },
     }
   }

@@ -112,16 +112,14 @@ export class RaceController {
   #people(): Present[] {
     const { row } = this.#deps.loaded()
     const people = row.seats.flatMap((seat) => (seat.kind === 'person' && isAwake(seat) ? [seat.identity ?? ''] : []))
-    const { isHere } = this.#deps.broadcaster.audience
+    const { isHere } = this.#deps.broadcaster
     return [...new Set(people)].map((identity) => {
       return { identity, here: isHere(identity), trip: tripOf(this.#distanceOf(identity)) }
     })
   }
 
   #distanceOf(identity: string): Distance | null {
-    const pages = [...this.#deps.broadcaster.audience.subscribers].filter(
-      (subscriber) => subscriber.identity === identity,
-    )
+    const pages = [...this.#deps.broadcaster.subscribers].filter((subscriber) => subscriber.identity === identity)
     return nearest(pages.map((subscriber) => subscriber.distance?.() ?? null))
   }
 
@@ -156,7 +154,7 @@ export class RaceController {
     this.#heard.clear()
     this.#sent = new Map()
     this.#start = null
-    for (const subscriber of this.#deps.broadcaster.audience.subscribers) this.show(subscriber, told)
+    for (const subscriber of this.#deps.broadcaster.subscribers) this.show(subscriber, told)
     this.#ask()
   }
 
@@ -170,7 +168,7 @@ export class RaceController {
     if (race === null || told >= race.show) return
     this.#sendFor(subscriber, race.show, () => {
       const now = this.#deps.loaded()
-      if (now.race?.line !== race.line || !broadcaster.audience.has(subscriber)) return
+      if (now.race?.line !== race.line || !broadcaster.has(subscriber)) return
       const moment = { now: this.#deps.clock.now(), started: 0 }
       subscriber.send(showing({ ...now, race: now.race }, now.lines, subscriber.identity, moment))
     })
@@ -256,7 +254,7 @@ export class RaceController {
     if (this.#awaited === seats.join()) return
     this.#awaited = seats.join()
     const left = seats.length === 0 ? 0 : Math.round((wait?.at ?? now) - now)
-    this.#deps.broadcaster.audience.broadcast({ kind: 'awaited', seats, left })
+    this.#deps.broadcaster.broadcast({ kind: 'awaited', seats, left })
   }
 
   /** At tables with `reading`, when everybody has read: the start comes at an unpredictable moment, the same for all. */
@@ -277,7 +275,7 @@ export class RaceController {
     const begins = Math.ceil(now + wait)
     this.#start = begins
     this.#sent = new Map()
-    for (const subscriber of this.#deps.broadcaster.audience.subscribers) {
+    for (const subscriber of this.#deps.broadcaster.subscribers) {
       if (!this.#isRacing(subscriber.identity)) continue
       this.#sendFor(subscriber, begins, () => {
         const message = { kind: 'race', race: raceFacts({ ...race, begins }) } as const

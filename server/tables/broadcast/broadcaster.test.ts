@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { FakeClock } from '../testing/table.ts'
-import { Audience } from './audience.ts'
+import { Broadcaster } from './broadcaster.ts'
 
 test('a frame is made once for all who are shown the same, and everybody gets it', () => {
-  const audience = new Audience(new FakeClock())
+  const broadcaster = new Broadcaster(new FakeClock(), { seats: [] })
   const heard: string[] = []
   const subscribers = ['ann', 'ann', 'bob', 'cat', 'dan'].map((identity, i) => ({
     identity,
     send: (frame: string) => void heard.push(`${i} ${frame}`),
     close: () => undefined,
   }))
-  for (const subscriber of subscribers) audience.add(subscriber)
+  for (const subscriber of subscribers) broadcaster.add(subscriber)
   const [keys, made]: [string[], string[]] = [[], []]
-  audience.send(
+  broadcaster.sendViews(
     (identity) => {
       keys.push(identity)
       return identity === 'ann' ? 'seat' : ''
