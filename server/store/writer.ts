@@ -7,9 +7,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { type MessagePort, parentPort, receiveMessageOnPort, Worker, workerData } from 'node:worker_threads'
 import { apply, prepare } from './apply.ts'
 import { faultOf } from './faults.ts'
-import type { Job } from './job.ts'
+import { type Job, type Packed, unpack } from './job.ts'
 import { migrate, type SchemaFault } from './migrations.ts'
-import { type Packed, unpack } from './packed.ts'
 import type { StoreFault } from './store.ts'
 
 export interface WriterSettings {

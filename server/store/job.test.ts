@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { unwrap } from '../../engine/result.ts'
-import { type Job, lightJobOf, MOVED } from './job.ts'
-import { pack, unpack } from './packed.ts'
+import { type Job, lightJobOf, MOVED, pack, unpack } from './job.ts'
 import { TABLE_COLUMNS } from './rows.ts'
 import { made, more, row, seated } from './testing/sample.ts'
 
