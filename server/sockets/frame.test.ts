@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { expect, test } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
-import { frameOf } from './frame.ts'
+import { frameOf } from './page-socket.ts'
 
 test('every text arrives as it was, whatever its length and letters, several in one write too', async () => {
   const texts = ['', 'a', 'è', '🎲'.repeat(40), ...[125, 126, 127, 65_535, 65_536].map((length) => 'x'.repeat(length))]
