@@ -1,9 +1,12 @@
 /**
  * One socket at a time to one table, and a new one whenever it breaks: greeting, heartbeat, and when to retry. Messages go to a listener.
+ * Each command is answered once, however often the line breaks in between.
  */
-import type { ClientMessage } from '../../../protocol/client.ts'
+import { bad, good, type Result } from '../../../engine/result.ts'
+import type { ClientMessage, Command } from '../../../protocol/client.ts'
 import { readServer, writeClient } from '../../../protocol/parse.ts'
 import { CLOSES, type CloseReason, closeReason, TIMES } from '../../../protocol/protocol.ts'
+import type { Refusal } from '../../../protocol/refusals.ts'
 import type { ServerMessage } from '../../../protocol/server.ts'
 import type { Clock } from '../clock.ts'
 import { type RandomSource, randomBelow } from '../random.ts'
@@ -22,6 +25,21 @@ export interface WireEvents {
 }
 
 export type OpenWire = (events: WireEvents) => Wire
+
+export function openSocket(url: URL): OpenWire {
+  return (events) => {
+    const socket = new WebSocket(url)
+    socket.onopen = () => events.opened()
+    socket.onmessage = ({ data }) => events.heard(String(data))
+    socket.onclose = ({ code }) => events.closed(code)
+    return {
+      send: (text) => {
+        if (socket.readyState === WebSocket.OPEN) socket.send(text)
+      },
+      close: () => socket.close(),
+    }
+  }
+}
 
 /**
  * `wake`: the network is back, or the page is visible again. `doubt`: the system says that the network is gone. `covered`: the page is
@@ -53,7 +71,22 @@ export interface LinkListener {
   /** Everything that can be read. */
   heard(message: ServerMessage): void
   changed(): void
+  /** Every command as it is sent, for a second line. */
+  sends?(command: Command): void
 }
+
+type Answer = Result<null, Refusal | { readonly code: 'unsent' }>
+
+interface Waiting {
+  readonly message: Command
+  readonly answer: (answer: Answer) => void
+  /** It is done once the log has this line here; null: the server has not answered. */
+  seq: number | null
+  tries: number
+}
+
+/** So often a command is sent that was too fast. */
+const TRIES = 3
 
 /** The first wait after a break, doubled at every failure up to the longest. In ms. */
 const [FIRST, LONGEST] = [400, 15_000]
@@ -81,6 +114,10 @@ export class Link {
   #stopBeat: () => void = () => undefined
   #stopWait: () => void = () => undefined
   #waits: 'soon' | 'later' | null = null
+  readonly #waiting = new Map<string, Waiting>()
+  #retries: readonly (() => void)[] = []
+  /** The last line of the log that is here. */
+  #line = 0
 
   constructor(deps: LinkDeps, listener: LinkListener) {
     this.#deps = deps
@@ -130,6 +167,8 @@ export class Link {
   close(): void {
     this.#drop()
     this.#unlisten()
+    for (const stop of this.#retries) stop()
+    for (const id of [...this.#waiting.keys()]) this.#settle(id, bad({ code: 'unsent' }))
   }
 
   #drop(): void {
@@ -218,5 +257,63 @@ export class Link {
   #become(connection: Connection): void {
     this.connection = connection
     this.#listener.changed()
+  }
+
+  // Commands
+
+  /** Commands without an answer. */
+  get unanswered(): number {
+    return this.#waiting.size
+  }
+
+  order(message: Command): Promise<Answer> {
+    return new Promise((resolve) => {
+      this.#waiting.set(message.id, { message, answer: resolve, seq: null, tries: 1 })
+      this.#post(message)
+    })
+  }
+
+  #post(message: Command): void {
+    this.#listener.sends?.(message)
+    this.send(message)
+  }
+
+  /** After a welcome: everything without an answer, in order, with the same ids. */
+  again(): void {
+    for (const { message, seq } of this.#waiting.values()) if (seq === null) this.#post(message)
+  }
+
+  /** Resolved only when its lines are here, so that a question just answered is not asked again meanwhile. */
+  done(id: string, seq: number): void {
+    const one = this.#waiting.get(id)
+    if (one === undefined) return
+    one.seq = seq
+    this.reached(this.#line)
+  }
+
+  /** All lines up to this one are here. */
+  reached(line: number): void {
+    this.#line = line
+    for (const [id, one] of this.#waiting) if (one.seq !== null && one.seq <= line) this.#settle(id, good(null))
+  }
+
+  refused(id: string, refusal: Refusal): void {
+    const one = this.#waiting.get(id)
+    if (one === undefined || refusal.code === 'stopping' || refusal.code === 'moved') return
+    if (refusal.code === 'too-fast' && one.tries < TRIES) this.#later(one, refusal.wait)
+    else this.#settle(id, bad(refusal))
+  }
+
+  #later(one: Waiting, wait: number): void {
+    one.tries++
+    const again = (): void => {
+      if (this.#waiting.has(one.message.id)) this.#post(one.message)
+    }
+    this.#retries = [...this.#retries, this.#deps.clock.after(wait, again)]
+  }
+
+  #settle(id: string, answer: Answer): void {
+    this.#waiting.get(id)?.answer(answer)
+    this.#waiting.delete(id)
   }
 }

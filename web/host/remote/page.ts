@@ -5,24 +5,13 @@ import { systemClock } from '../clock.ts'
 import { systemRandom } from '../random.ts'
 import { keep, recall } from '../storage/local-storage.ts'
 import type { TextStorage } from './dice.ts'
-import type { NetworkEvent, OpenWire } from './link.ts'
+import { type NetworkEvent, openSocket } from './link.ts'
 import type { RemoteDeps } from './remote-table.ts'
 
-function openSocket(id: string): OpenWire {
-  return (events) => {
-    const url = new URL(fill(SOCKET_PATH, id), location.href)
-    url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
-    const socket = new WebSocket(url)
-    socket.onopen = () => events.opened()
-    socket.onmessage = ({ data }) => events.heard(String(data))
-    socket.onclose = ({ code }) => events.closed(code)
-    return {
-      send: (text) => {
-        if (socket.readyState === WebSocket.OPEN) socket.send(text)
-      },
-      close: () => socket.close(),
-    }
-  }
+function addressOf(id: string): URL {
+  const url = new URL(fill(SOCKET_PATH, id), location.href)
+  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
+  return url
 }
 
 function isHidden(): boolean {
@@ -61,8 +50,8 @@ export function remotePage(id: string, guest: () => string, spectate = false): R
   return {
     clock: systemClock,
     random: systemRandom,
-    wire: openSocket(id),
-    ...(spectate ? {} : { spare: openSocket(id) }),
+    wire: openSocket(addressOf(id)),
+    ...(spectate ? {} : { spare: openSocket(addressOf(id)) }),
     networkEvents: listen,
     isHidden,
     load: loadGame,

@@ -21,7 +21,6 @@ export class Spare {
 
   constructor(deps: SpareDeps, listener: Pick<LinkListener, 'hello' | 'heard'>) {
     this.#deps = deps
-    this.#deps = deps
     this.#listener = {
       hello: listener.hello,
       heard: (message) => {
