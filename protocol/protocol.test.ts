@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { isMoveOf, questionOf } from '../engine/table/visibility.ts'
 import { isTableId } from '../fair/opening.ts'
 import { COLOURS, isName, NAME_FAULTS, readName } from './names.ts'
 import { CLOSE_REASONS, CLOSES, closeReason, ID_LETTERS, LIMITS, readTableId, TABLE_ID } from './protocol.ts'
-import { isMoveOf, questionOf } from './question.ts'
 import { PHRASES, REACTIONS } from './says.ts'
 import { splitLines } from './split.ts'
 

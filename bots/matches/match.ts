@@ -3,7 +3,7 @@ import type { Bot, Budget } from '../../engine/bots/bot.ts'
 import type { Game, MoveTurn, Seat } from '../../engine/contract.ts'
 import type { Xoshiro128 } from '../../engine/dice/random.ts'
 import { type Entry, LIMITS } from '../../engine/log.ts'
-import { advance, forcedSteps, type Step } from '../../engine/table/steps.ts'
+import { advance, forcedSteps, type Step } from '../../engine/play.ts'
 import { viewOf } from '../../engine/table/view.ts'
 import { beginRace, type Race, type Ran, runRace } from '../race.ts'
 

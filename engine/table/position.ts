@@ -4,9 +4,8 @@
  */
 import type { Game, Seat, Turn } from '../contract.ts'
 import { type Actor, type Entry, type LogProblem, readLogLine, readMove } from '../log.ts'
-import { play, type Refusal } from '../play.ts'
+import { advance, type Dice, follow, forcedSteps, play, type Refusal, type Step, throwStep } from '../play.ts'
 import { bad, good, type Result } from '../result.ts'
-import { advance, type Dice, follow, forcedSteps, type Step, throwStep } from './steps.ts'
 import { type Choice, isOwn } from './undo.ts'
 
 /** The last choice, and the position before it, so that taking back needs no replay; `before` is null if it cannot be taken back. */

@@ -1,13 +1,12 @@
 /**
  * Start here. A table with its whole history, for hosts on one device (page, terminal, lesson, replay): the game, its entries and the
- * states between them. Immutable. A server keeps a `Position` instead (position.ts), which follows the same rules (steps.ts, undo.ts) in
+ * states between them. Immutable. A server keeps a `Position` instead (position.ts), which follows the same rules (engine/play.ts, undo.ts) in
  * less memory.
  */
 import type { Game } from '../contract.ts'
 import { type Entry, type Log, type LogFault, replay } from '../log.ts'
-import { type Refusal, type VisibleInput, visibleInput } from '../play.ts'
+import { advance, forcedSteps, type Refusal, type Step, type VisibleInput, visibleInput } from '../play.ts'
 import { good, type Result } from '../result.ts'
-import { advance, forcedSteps, type Step } from './steps.ts'
 import type { Choice, UndoContext } from './undo.ts'
 import { revealedTable, type View, type Viewer, viewOf } from './view.ts'
 

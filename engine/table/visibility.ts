@@ -3,6 +3,7 @@
  * after the end, and to pages that get the log from its first line.
  */
 import type { Seat } from '../contract.ts'
+import { isMoveLine } from '../log.ts'
 import type { Position } from './position.ts'
 import { openState, stateOf, type Table } from './table.ts'
 import { revealed, type View, type Viewer, viewOf } from './view.ts'
@@ -27,6 +28,16 @@ export function visibleLines(
     const seat = secrets[from - 1 + i] ?? null
     return seat === null || i < open || seats.includes(seat) ? line : { chosen: seat }
   })
+}
+
+/** Which question a seat is asked: how many moves it has made in these lines, with forced ones and those of its bot and its clock. */
+export function questionOf(lines: readonly VisibleLine[], seat: Seat): number {
+  return lines.filter((line) => isMoveOf(line, seat)).length
+}
+
+/** Returns whether the line is a move of this seat, open or secret. */
+export function isMoveOf(line: VisibleLine, seat: Seat): boolean {
+  return typeof line === 'string' ? isMoveLine(line, seat) : line.chosen === seat
 }
 
 interface SeatView {

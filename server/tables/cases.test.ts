@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Pebbles } from '../../engine/conformance/fixture.ts'
 import { CASES, playCase, type Subject } from '../../engine/table/cases.ts'
-import { questionOf } from '../../protocol/question.ts'
+import { questionOf } from '../../engine/table/visibility.ts'
 import { shown } from './testing/race.ts'
 import { openTestTables, type Page, playing } from './testing/table.ts'
 

@@ -9,11 +9,11 @@ import { bad, good, type Result } from '../../../engine/result.ts'
 import { readEvent, type TableEvent } from '../../../engine/table/events.ts'
 import type { SeenTable } from '../../../engine/table/table.ts'
 import { undoableSeat } from '../../../engine/table/undo.ts'
+import { questionOf } from '../../../engine/table/visibility.ts'
 import type { Opening } from '../../../fair/opening.ts'
 import type { Command as WireCommand } from '../../../protocol/client.ts'
 import type { Clocks, EndingRequest, TableFacts, Takeback, You } from '../../../protocol/facts.ts'
 import { VERSION } from '../../../protocol/protocol.ts'
-import { questionOf } from '../../../protocol/question.ts'
 import type { Refusal } from '../../../protocol/refusals.ts'
 import type { Saying } from '../../../protocol/says.ts'
 import type { ServerKind, ServerMessage, ServerMessageOf } from '../../../protocol/server.ts'
@@ -23,7 +23,6 @@ import { randomId } from '../random.ts'
 import { RemoteDice, type TextStorage } from './dice.ts'
 import { RemoteLines } from './lines.ts'
 import { type Connection, Link } from './link.ts'
-import { PendingCommands } from './pending-commands.ts'
 import { RemoteRace } from './race.ts'
 import { companyOf, isHanded } from './seats.ts'
 import { Spare, type SpareDeps } from './spare.ts'
@@ -87,7 +86,6 @@ export class RemoteTable implements Host {
   readonly #deps: RemoteDeps
   readonly #link: Link
   readonly #spare: Spare
-  readonly #orders: PendingCommands
   readonly #dice: RemoteDice
   readonly #race: RemoteRace
   readonly #lines = new RemoteLines()
@@ -114,12 +112,9 @@ export class RemoteTable implements Host {
         if (this.#link.connection.kind !== 'open') this.#spare.close()
         this.#tell({ connection: this.#link.connection })
       },
+      sends: (command) => this.#spare.copy(command),
     })
     this.#spare = new Spare(deps, listener)
-    this.#orders = new PendingCommands(deps.clock, (message) => {
-      this.#spare.copy(message)
-      return this.#link.send(message)
-    })
     this.#race = new RemoteRace({
       clock: deps.clock,
       ping: () => {
@@ -186,7 +181,6 @@ export class RemoteTable implements Host {
     this.#closed = true
     this.#link.close()
     this.#spare.close()
-    this.#orders.close()
     this.#race.close()
     for (const listener of [this.#listeners, this.#watchers, this.#readers]) listener.clear()
   }
@@ -208,10 +202,10 @@ export class RemoteTable implements Host {
   async order(order: Order): Promise<Result<null, OrderFault>> {
     if (order.kind === 'say' && this.#link.connection.kind !== 'open') return bad({ code: 'unsent' })
     const message = { ...order, id: `${randomId(this.#deps.random)}${randomId(this.#deps.random)}` } as WireCommand
-    const answer = this.#orders.send(message)
-    this.#tell({ unanswered: this.#orders.waiting })
+    const answer = this.#link.order(message)
+    this.#tell({ unanswered: this.#link.unanswered })
     const answered = await answer
-    this.#tell({ unanswered: this.#orders.waiting })
+    this.#tell({ unanswered: this.#link.unanswered })
     return answered
   }
 
@@ -286,8 +280,8 @@ export class RemoteTable implements Host {
       this.#tell({ opening: this.#opened(message) })
       this.#contribute()
     },
-    done: ({ id, seq }) => this.#orders.done(id, seq ?? 0),
-    refused: ({ id, refusal }) => this.#orders.refused(id ?? '', refusal),
+    done: ({ id, seq }) => this.#link.done(id, seq ?? 0),
+    refused: ({ id, refusal }) => this.#link.refused(id ?? '', refusal),
     said: (message) => this.#announce(message),
     'takeback-asked': ({ takeback }) => this.#tell({ takeback }),
     'no-takeback': ({ takeback, by }) => {
@@ -330,7 +324,7 @@ export class RemoteTable implements Host {
     this.#arrived()
     // The server died during a race, voided it and threw again before this page was back.
     if (this.#lines.voids > voids) this.#announce({ kind: 'void' })
-    this.#orders.again()
+    this.#link.again()
     this.#contribute()
   }
 
@@ -416,7 +410,7 @@ export class RemoteTable implements Host {
     const complete = this.#lines.lines.length >= this.#seq
     if (complete) this.#show()
     this.#tell({ ready: this.#snapshot !== null })
-    if (complete) this.#orders.reached(this.#lines.lines.length)
+    if (complete) this.#link.reached(this.#lines.lines.length)
   }
 
   #show(): void {
