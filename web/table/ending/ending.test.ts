@@ -41,9 +41,10 @@ describe('what decided it', () => {
   const roll: Entry<unknown> = { input: { kind: 'throw', faces: [1] } }
   /** Three turns: of seats 0, 1 and 0. */
   const entries = [roll, move(0), roll, move(1), roll, move(0)]
-  const reviewed = (...first: readonly number[]): Pick<Review, 'chances' | 'marks' | 'turning'> => ({
+  const reviewed = (...first: readonly number[]): Pick<Review, 'chances' | 'marks' | 'throws' | 'turning'> => ({
     chances: entries.concat(roll).map((_, step) => [first[step >> 1] ?? 0, 1 - (first[step >> 1] ?? 0)]),
     marks: [0, 2, 4, 6],
+    throws: [0, 1, 0].map((seat, turn) => ({ index: 2 * turn, seat, luck: [0, 0], margin: 0 })),
     turning: { step: 4, from: 2, seat: 1, before: 0, after: 1 },
   })
 
@@ -54,6 +55,17 @@ describe('what decided it', () => {
 
   test('may be what brought the winner back, still behind', () => {
     expect(decidedBy(reviewed(0.1, 0.4, 0.9, 1), entries, 0)).toEqual({ entry: 1, effect: 'back' })
+  })
+
+  /** The second turn is the rival's, with a second throw in it and an answer of the winner. */
+  test.each([
+    ['a rival’s bad throw is not the winner’s doing', 1, [0.4, 0.4, 0.5, 0.5, 0.5, 1, 1], { entry: 1, effect: 'took' }],
+    ['what the table threw for the winner is', null, [0.4, 0.4, 0.5, 0.5, 0.5, 1, 1], { entry: 5, effect: 'won' }],
+    ['and so is the answer', 1, [0.4, 0.4, 0.5, 0.5, 0.5, 0.5, 1], { entry: 5, effect: 'won' }],
+  ])('%s', (_, thrower, chances, told) => {
+    const throws = [0, 1, thrower].map((seat, i) => ({ index: 2 * i, seat, luck: [0, 0], margin: 0 }))
+    const review = { ...reviewed(), chances: chances.map((own) => [own, 1 - own]), marks: [0, 2, 6], throws }
+    expect(decidedBy(review, entries, 0)).toEqual(told)
   })
 
   test('is the review’s turning point where no turn of the winner rose', () => {

@@ -22,7 +22,7 @@ export function scoreOf(say: Says, text: GameText, state: unknown, score: number
   return text.score?.(state, score) ?? say.points({ points: score })
 }
 
-type Decisive = Pick<Review, 'chances' | 'marks' | 'turning'>
+type Decisive = Pick<Review, 'chances' | 'marks' | 'throws' | 'turning'>
 
 /** A rise of the winner's chance that is worth telling. */
 const LEAST_RISE = 0.05
@@ -38,11 +38,11 @@ interface Decided {
  * Where none did, the turning point of the review, told by its last input.
  */
 export function decidedBy(review: Decisive, entries: readonly SeenEntry[], winner: Seat): Decided | null {
-  const { marks, turning } = review
-  const rise = ({ from, step }: Span): number => chanceOf(review, step, winner) - chanceOf(review, from, winner)
-  const spans = marks.slice(1).map((step, i) => ({ from: marks[i] as number, step }))
-  const own = spans.filter((span) => ownMove(entries, span, winner) >= 0).sort((a, b) => rise(b) - rise(a))[0]
-  if (own !== undefined && rise(own) >= LEAST_RISE)
+  const { turning } = review
+  const own = ownSpans(review, entries, winner)
+    .map((span) => ({ ...span, rise: chanceOf(review, span.step, winner) - chanceOf(review, span.from, winner) }))
+    .sort((a, b) => b.rise - a.rise)[0]
+  if (own !== undefined && own.rise >= LEAST_RISE)
     return { entry: ownMove(entries, own, winner), effect: effectOf(review, own.step, winner) }
   return turning === null ? null : { entry: turning.step - 1, effect: effectOf(review, turning.step, winner) }
 }
@@ -53,10 +53,32 @@ function chanceOf({ chances }: Decisive, step: number, seat: Seat): number {
   return chances[step]?.[seat] ?? 0
 }
 
-/** The winner's last move in a turn; -1: none. */
-function ownMove(entries: readonly SeenEntry[], { from, step }: Span, winner: Seat): number {
-  const at = entries.slice(from, step).findLastIndex(({ input }) => input.kind === 'move' && input.seat === winner)
-  return at < 0 ? at : from + at
+/**
+ * Returns the turns in which the winner moved. Of a rival's turn only the part that the winner had a hand in: a card thawed because the
+ * rival passed has not decided anything, the pass has.
+ */
+function ownSpans({ marks, throws }: Decisive, entries: readonly SeenEntry[], winner: Seat): Span[] {
+  const seats = new Map(throws.map(({ index, seat }) => [index, seat]))
+  const isRivals = (index: number): boolean => (seatOf(entries[index]) ?? seats.get(index) ?? winner) !== winner
+  return marks.slice(1).flatMap((step, i): Span[] => {
+    const from = marks[i] as number
+    const first = entries.slice(from, step).findIndex((entry) => seatOf(entry) === winner)
+    if (first < 0) return []
+    if (!isRivals(from)) return [{ from, step }]
+    let start = from + first
+    while (!isRivals(start - 1)) start--
+    return [{ from: start, step }]
+  })
+}
+
+/** The seat that moved; undefined: a throw, or the time ran out. */
+function seatOf(entry: SeenEntry | undefined): Seat | undefined {
+  return entry?.input.kind === 'move' ? entry.input.seat : undefined
+}
+
+/** The winner's last move in a turn that has one. */
+function ownMove(entries: readonly SeenEntry[], { step }: Span, winner: Seat): number {
+  return entries.slice(0, step).findLastIndex((entry) => seatOf(entry) === winner)
 }
 
 /** From this chance on, a lead is hard to catch up with. */
