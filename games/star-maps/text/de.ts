@@ -217,9 +217,9 @@ const book = {
     anywhere: 'In jedes leere Kästchen im Spiel, das mit einem Stern im Spiel verbunden ist.',
     circle: 'Jeden Kreis im Spiel, der noch leer ist.',
     nudge: 'In jedem gefüllten Kästchen; die Zahl bleibt zwischen 1 und 6.',
-    swap: 'Zwischen zwei gefüllten Kästchen mit verschiedenen Zahlen.',
+    swap: 'In zwei gefüllten Kästchen mit verschiedenen Zahlen.',
     again: 'Schreib oder verbinde wie sonst auch.',
-    pick: 'Schloss 3 mit 6 und 2 ergibt zum Beispiel 4: um eins daneben. Der Stern ist dann seine gedruckte Zahl wert.',
+    pick: 'Zum Beispiel Schloss 3 mit 6 und 2: Die Differenz 4 liegt um eins daneben. Der Stern ist dann seine gedruckte Zahl wert.',
     turn: 'In jedem gefüllten Kästchen: Aus einer 2 wird eine 5.',
     twin: 'In ein leeres Kästchen im Spiel; beide Kästchen müssen verbunden sein. Der Stern ist dann 0 wert.',
     'two-circles':

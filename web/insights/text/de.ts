@@ -37,7 +37,7 @@ export const de = {
     good: ({ wins }) => `Die Würfel haben dir bisher etwa ${winsOf(wins)} geschenkt.`,
     bad: ({ wins }) => `Die Würfel haben dich bisher etwa ${winsOf(wins)} gekostet.`,
     even: 'Die Würfel waren gerecht zu dir: Glück und Pech halten sich die Waage.',
-    help: 'Ein Sieg kann ein einziger Glückswurf sein. Die gestrichelte Linie zählt nur die Entscheidungen, deine und die der anderen. So sagen dreißig Partien so viel wie sonst hundert.',
+    help: 'Ein Sieg kann an einem einzigen Glückswurf liegen. Die gestrichelte Linie zählt nur die Entscheidungen, deine und die der anderen. So sagen dreißig Partien so viel wie sonst hundert.',
     none: 'Für dieses Spiel wird das Glück hier nicht berechnet: Bei vielen Partien würde das zu lange dauern. Die Analyse einer einzelnen Partie zeigt es.',
   },
   kinds: {

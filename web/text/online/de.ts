@@ -136,7 +136,7 @@ export const online = {
     invites: ({ who, game }) => (who === null ? `Du bist zu ${game} eingeladen` : `${who} lädt dich zu ${game} ein`),
     learn: 'In zwei Minuten lernen',
     letters: 'Code zum Mitspielen',
-    addPerson: 'An diesem Gerät spielt noch jemand',
+    addPerson: 'Noch jemand an diesem Gerät',
     addTitle: 'Wer spielt hier noch?',
     addHelp: 'Ihr gebt das Gerät weiter.',
     startWith: ({ count }) => plural('de', count, { one: 'Allein starten', other: `Mit ${count} Spielern starten` }),
