@@ -119,6 +119,7 @@ export const de = {
     waitingShort: 'Warten …',
     diceFall: 'Die Würfel rollen …',
     skip: 'Zu meinem Zug',
+    pace: 'Tempo',
     comfort: 'Ton und Tempo',
     restart: 'Neu beginnen',
     restarted: 'Neue Partie begonnen.',

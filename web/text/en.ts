@@ -163,6 +163,8 @@ export const en = {
     diceFall: 'The dice are rolling…',
     /** Shows the end of the others' turns at once. */
     skip: 'Skip to my turn',
+    /** Table, while bots play: first line of a small button, over “Slow”, “Normal” or “Fast”. A tap changes the bots’ speed. Short. */
+    pace: 'Speed',
     // Table, entries of the menu, and the message after one.
     /** Volume, and how fast bots play. */
     comfort: 'Sound and speed',

@@ -123,6 +123,7 @@ export const es = {
     waitingShort: 'Esperando…',
     diceFall: 'Los dados ruedan…',
     skip: 'Ir a mi turno',
+    pace: 'Ritmo',
     comfort: 'Sonido y ritmo',
     restart: 'Empezar de nuevo',
     restarted: 'Empieza una partida nueva.',

@@ -123,6 +123,7 @@ export const fr = {
     waitingShort: 'On attend…',
     diceFall: 'Les dés roulent…',
     skip: 'Avancer jusqu’à mon tour',
+    pace: 'Rythme',
     comfort: 'Son et rythme',
     restart: 'Recommencer',
     restarted: 'Nouvelle partie lancée.',

@@ -126,6 +126,7 @@ export const it = {
     waitingShort: 'In attesa…',
     diceFall: 'I dadi rotolano…',
     skip: 'Vai al mio turno',
+    pace: 'Ritmo',
     comfort: 'Suono e ritmo',
     restart: 'Ricomincia',
     restarted: 'Nuova partita iniziata.',

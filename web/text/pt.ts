@@ -122,6 +122,7 @@ export const pt = {
     waitingShort: 'À espera…',
     diceFall: 'Os dados estão a rolar…',
     skip: 'Ir para a minha vez',
+    pace: 'Ritmo',
     comfort: 'Som e ritmo',
     restart: 'Recomeçar',
     restarted: 'Começou um novo jogo.',
