@@ -185,7 +185,7 @@ export const pt = {
           isYou(who) ? 'Com isso, passaste para a frente.' : `Com isso, ${who} passou para a frente.`,
         sealed: ({ who }) => `A partir daí, era difícil ${isYou(who) ? 'apanhar-te' : `apanhar ${who}`}.`,
         won: ({ who }) => (isYou(who) ? 'Com isso, ganhaste o jogo.' : `Com isso, ${who} ganhou o jogo.`),
-        back: ({ who }) => (isYou(who) ? 'Com isso, voltaste ao jogo.' : `Com isso, ${who} voltou ao jogo.`),
+        back: ({ who }) => `Com isso, ${isYou(who) ? 'voltaste' : `${who} voltou`} à luta pela vitória.`,
       },
       best: ({ score }) => `O teu recorde: ${score}`,
       newBest: 'É o teu recorde!',
@@ -319,7 +319,7 @@ export const pt = {
           'pode ter deitado fora um resultado.',
       }),
     notOver: 'O jogo não chegou ao fim: a mesa foi fechada antes, ou falta o fim do ficheiro.',
-    remembered: 'É o selo que o teu dispositivo viu antes do jogo, e em que participou.',
+    remembered: 'É o selo que o teu dispositivo viu antes do jogo, e para o qual contribuiu.',
     limits:
       'O que isto não prova: o servidor pode saber os lançamentos de antemão, embora não os possa escolher; e um ' +
       'ficheiro, só por si, não mostra que esta é a mesa em que jogaste.',

@@ -10,7 +10,7 @@ export const grammar: Grammar = {
     'entrega entregas, dá dás, fica ficas, decide decides, gasta gastas, aceita aceitas, começa começas, ' +
     'perde perdes, renuncia renuncias, ganha ganhas, tira tiras, rouba roubas, conquista conquistas, ' +
     'defendeu defendeste, liberta libertas, gira giras, agarra agarras, diz dizes, chega chegas, escreve escreves, ' +
-    'preenche preenches, usa usas, para paras, não não',
+    'preenche preenches, usa usas, para paras, recebe recebes, não não',
   phrases: [
     ['@ já escolheu', '@ já escolheste'],
     ['@ vinga-se', '@ vingas-te'],
@@ -19,7 +19,7 @@ export const grammar: Grammar = {
     ['@ não tem', '@ não tens'],
     ['@ não usa', '@ não usas'],
     ['protege @', 'protege-te'],
-    ['(traz|tira|rouba) ([^.]*) a @', '$1-te $2'],
+    ['(tira|rouba) ([^.]*) a @', '$1-te $2'],
     ['(entrega|dá) (\\d+ \\p{L}+) a @', '$1-te $2'],
     ['Uma coroa de @', 'Uma coroa tua'],
     ['na zona de @', 'na tua zona'],

@@ -226,7 +226,7 @@ const book = {
     '\nAs coroas ficam com ele, cativas; se agora tiver três ou mais, vale logo a primeira verificação de S6 ' +
     'e o resto do lançamento não tem efeito.' +
     '\nAs caveiras voltam para ti, soltas. Enquanto Varrick tiver punhais de antes deste lançamento, incluindo os que ' +
-    'acabaste de lhe dar, cada caveira traz-te um, que fica bloqueado contigo.' +
+    'acabaste de lhe dar, por cada caveira recebes um, que fica bloqueado contigo.' +
     '\nOs punhais deste lançamento ficam com ele.',
   S5:
     'Se tinhas menos de três punhais e as caveiras te fazem chegar a três ou mais, Varrick fica com uma das tuas ' +
@@ -304,7 +304,7 @@ export const pt = {
     sevenSkulls: {
       label: 'Sete caveiras',
       help: 'O resumo dá um direito roubado; o texto, até dois: um roubado e outro da reserva.',
-      values: { steal: 'Roubar um direito', 'steal-and-claim': 'Roubar um, ficar com um' },
+      values: { steal: 'Roubar um direito', 'steal-and-claim': 'Roubar um e ganhar outro' },
     },
     sevenDaggers: {
       label: 'Sete punhais',
@@ -423,7 +423,7 @@ export const pt = {
     skipped: ({ who }) => `${who} não tem dados e perde o turno`,
     won: ({ who }) => `${who} ${who === 'Varrick' ? 'fica com' : 'conquista'} o trono`,
     defended: ({ who }) => `${who} defendeu a coroa e conquista o trono`,
-    brought: ({ who, dice }) => `Isso traz ${dice} a ${who}`,
+    brought: ({ who, dice }) => `${who} recebe ${dice}`,
     captured: ({ who }) => `Uma coroa de ${who} fica cativa`,
     freed: ({ who }) => `${who} liberta uma coroa cativa`,
     robbed: ({ who }) => `Varrick tira uma ficha de coroa a ${who}`,

@@ -128,10 +128,10 @@ const book = {
     'Numa mesa online todos veem os dados no mesmo instante, e conta o momento em que agarraste, não a rapidez da tua ligação. ' +
     'Com tempos iguais, fica à frente quem tem a roleta, depois os outros, para a esquerda.',
   R8:
-    'Cada cor certa dá 2 pontos, ou 1 se precisar do jôquer, e conta a melhor maneira; cada cor errada custa ' +
+    'Cada cor certa dá 2 pontos, ou 1 se precisar do jôquer, e vale a conta que dá mais; cada cor errada custa ' +
     '1 ponto.' +
     '\nSó no fim da ronda se sabe o que está certo.' +
-    '\nQuando se diz a conta, é a conta que pontua: 1 ponto se usa o jôquer, mesmo que o par bastasse, e uma ' +
+    '\nQuando se diz a conta, é essa conta que pontua: 1 ponto se usa o jôquer, mesmo que o par bastasse, e uma ' +
     'conta errada é um erro mesmo que outra desse certo.' +
     '\nO stop não precisa de conta.',
   R9:
@@ -145,7 +145,7 @@ const book = {
     'Quando alguém tem 15 pontos ou mais no fim de uma ronda, ganha o total mais alto.' +
     '\nSe houver empate, só os empatados jogam rondas de desempate: todos os marcadores e a mesma pontuação, ' +
     'mas em cada ronda todos começam com 0 pontos e podem ficar abaixo de 0.' +
-    '\nOs melhores da ronda jogam outra e os restantes saem; quem sai mais tarde fica melhor classificado.' +
+    '\nOs melhores da ronda jogam outra e os restantes saem; quem sai mais tarde fica mais bem classificado.' +
     '\nOs totais não mudam, e ao fim de cinco rondas de desempate sem vencedor a vitória é partilhada.' +
     '\nA solo jogas até à meta, e o resultado é o número de rondas.' +
     '\nOu dez rondas, e contam os pontos.',

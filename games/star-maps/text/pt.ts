@@ -174,7 +174,7 @@ const book = {
   R5:
     'Escrever: um dado, à tua escolha, indica uma forma. Escreve o número do outro numa casa vazia em jogo que esteja ligada a uma ' +
     'estrela em jogo dessa forma. O número conta para todas as estrelas da casa.',
-  R6: 'Ligar: deixa os dados e preenche o círculo de uma ligação em jogo.',
+  R6: 'Ligar: deixa os dados de lado e preenche o círculo de uma ligação em jogo.',
   R7:
     'Quem pode fazer uma das duas coisas tem de a fazer. Quem não pode fazer nenhuma fica sem jogada. Isso decide-se uma só vez, ' +
     'logo depois do lançamento.',

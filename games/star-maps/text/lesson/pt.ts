@@ -15,7 +15,7 @@ export const pt = {
     three:
       'Agora 4 e 1. Esta casa tem três estrelas. O 4 dá a forma; escreve 1: a gota também fica descoberta, 4 − 1 = 3.',
     circle: ({ other }) =>
-      `Par de 5, e ${other} não tem jogada: última ronda. Deixa os dados e preenche o círculo. A linha tracejada já conta: 4 − 1 = 3.`,
+      `Par de 5, e ${other} não tem jogada: última ronda. Deixa os dados de lado e preenche o círculo. A linha tracejada já conta: 4 − 1 = 3.`,
   },
   learned: [
     'Um dado indica a forma, o outro é o número que escreves junto de uma estrela assim.',

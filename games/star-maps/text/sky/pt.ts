@@ -81,7 +81,7 @@ export const sky = {
       title: 'Caminhos longos',
       intro:
         'O dragão, a serpente e o rio estendem-se por meio céu. Quem os segue estrela a estrela, sem falhas, chega mais longe ' +
-        'do que quem apanha aqui e ali. Escolhe cedo onde começa o teu caminho e não o interrompas.',
+        'do que quem apanha estrelas aqui e ali. Escolhe cedo onde começa o teu caminho e não o interrompas.',
     },
   ],
   scorings: {
