@@ -118,7 +118,9 @@ describe('on one device', () => {
       await press(circles > 0 ? 'c' : 'n')
       const from = await focused()
       if (turn === 1) {
-        await press('ArrowDown')
+        await press('?')
+        await page.getByRole('dialog', { name: 'Keys' }).waitFor()
+        await press('Escape', 'ArrowDown')
         expect(await focused()).not.toBe(from)
         await press('n')
       }

@@ -124,7 +124,8 @@ async function tables(dump: Dump, browser: Browser, url: string): Promise<void> 
       const { page, context } = await visit(browser, PHONE)
       const { log, at } = await played(game, seats, seed, part)
       await bringToTable(page, url, log(at))
-      const asked = await nextAsk(page)
+      // In a race nobody is asked: whoever is quickest acts.
+      const asked = game === 'nine-dice' ? 'race' : await nextAsk(page)
       await dump.see(page, `Table: ${game}, ${seats} at one device, at ${100 * part}%`, `Is asked (${asked}).`)
       if (part === 0.5 || (game === 'dicy-cards' && part === 0.6)) await dialogs(dump, page, game)
       await context.close()
