@@ -127,7 +127,7 @@ async function tables(dump: Dump, browser: Browser, url: string): Promise<void> 
       // In a race nobody is asked: whoever is quickest acts.
       const asked = game === 'nine-dice' ? 'race' : await nextAsk(page)
       await dump.see(page, `Table: ${game}, ${seats} at one device, at ${100 * part}%`, `Is asked (${asked}).`)
-      if (part === 0.5 || (game === 'dicy-cards' && part === 0.6)) await dialogs(dump, page, game)
+      if ((part === 0.5 && asked !== 'race') || (game === 'dicy-cards' && part === 0.6)) await dialogs(dump, page, game)
       await context.close()
     })
   }
@@ -148,7 +148,6 @@ async function dialogs(dump: Dump, page: Page, game: string): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click()
   await dump.see(page, `Table: ${game}: menu`, 'Opened the menu of the table.')
   await page.keyboard.press('Escape')
-  if (game === 'nine-dice') return
   await showChances(page)
   await page
     .locator('[data-chance], .advice, [data-advice]')
