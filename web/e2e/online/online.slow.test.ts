@@ -64,10 +64,11 @@ describe('in a browser', () => {
   test('a reload in mid-question comes back to it; a spectator sees everything and is asked nothing', async () => {
     const { anna, ben, path } = await two()
     const carl = await person(PHONE)
-    await carl.page.goto(`${here.place.url}/t/aaaaaaaaaaaaaaaa`)
-    await carl.page.getByText('There is no such table.').waitFor()
-    await carl.page.goto(`${here.place.url}/t/nonsense`)
-    await carl.page.getByText('There is no such table.').waitFor()
+    for (const wrong of ['aaaaaaaaaaaaaaaa', 'nonsense']) {
+      await carl.page.goto(`${here.place.url}/t/${wrong}`)
+      await carl.page.getByRole('heading', { name: 'Table not found', level: 1 }).waitFor()
+      await carl.page.getByText('There is no such table.').waitFor()
+    }
     // All seats are taken.
     await carl.page.goto(`${here.place.url}${path}`)
     await carl.page.getByText('You’re watching.').waitFor()

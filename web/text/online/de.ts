@@ -168,6 +168,7 @@ export const online = {
     unsent: 'Du bist offline. Versuch es noch einmal, sobald du wieder online bist.',
     unanswered: 'Wird gesendet …',
     closed: 'Verbindung getrennt',
+    missing: 'Tisch nicht gefunden',
   },
   dice: {
     line: ({ devices }) =>

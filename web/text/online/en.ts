@@ -214,6 +214,8 @@ export const online = {
     unsent: 'You’re offline. Try again when you’re back.',
     unanswered: 'Sending…',
     closed: 'Disconnected',
+    /** A page instead of the table: the link is wrong, or the table was removed. */
+    missing: 'Table not found',
   },
   dice: {
     // Online table, the line above the seats, a button; it opens the dialog below.

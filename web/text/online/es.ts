@@ -173,6 +173,7 @@ export const online = {
     unsent: 'No tienes conexión. Inténtalo de nuevo cuando vuelva.',
     unanswered: 'Enviando…',
     closed: 'Se ha cortado la conexión',
+    missing: 'Mesa no encontrada',
   },
   dice: {
     line: ({ devices }) =>

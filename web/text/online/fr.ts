@@ -170,6 +170,7 @@ export const online = {
     unsent: 'Vous êtes hors ligne. Réessayez une fois la connexion revenue.',
     unanswered: 'Envoi…',
     closed: 'Connexion coupée',
+    missing: 'Table introuvable',
   },
   dice: {
     line: ({ devices }) =>

@@ -170,6 +170,7 @@ export const online = {
     unsent: 'Sei offline. Riprova quando torna la connessione.',
     unanswered: 'Invio…',
     closed: 'Connessione interrotta',
+    missing: 'Tavolo non trovato',
   },
   dice: {
     line: ({ devices }) =>

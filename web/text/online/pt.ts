@@ -171,6 +171,7 @@ export const online = {
     unsent: 'Estás sem ligação. Tenta de novo quando ela voltar.',
     unanswered: 'A enviar…',
     closed: 'Sem ligação',
+    missing: 'Mesa não encontrada',
   },
   dice: {
     line: ({ devices }) =>
