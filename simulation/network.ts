@@ -143,7 +143,7 @@ export class ServerSocket extends EventEmitter {
     return this as unknown as Duplex
   }
 
-  /** Frames of RFC 6455, as `sockets/frame.ts` makes them. */
+  /** Frames of RFC 6455, as `sockets/page-socket.ts` makes them. */
   write(frames: string): boolean {
     if (this.destroyed) return false
     for (const text of textsIn(frames)) {
