@@ -3,12 +3,12 @@ import type { Seat } from '../../../engine/contract.ts'
 import type { Xoshiro128 } from '../../../engine/dice/random.ts'
 import { BONUS_IDS, type BonusId } from '../rules/bonus-ids.ts'
 import { NOTE, targetsOf } from '../rules/bonuses.ts'
-import { type Move, NOTHING, PASS, type Target } from '../rules/moves.ts'
+import { type Act, CONNECT, type Move, NOTHING, PASS, type Target, WRITE } from '../rules/moves.ts'
 import type { Page } from '../rules/page.ts'
-import { spotOf, starMaps } from '../rules/rules.ts'
+import { spotOf } from '../rules/rules.ts'
 import type { State } from '../rules/state.ts'
 import { chartOf } from '../sheets/library.ts'
-import { Evaluation, roundsLeft } from './evaluation.ts'
+import { Evaluation, filledBoxes, roundsLeft } from './evaluation.ts'
 
 /** How much better a seat stands after a move than before it. */
 export function moveValue(evaluation: Evaluation, move: Move): number {
@@ -37,16 +37,29 @@ function targetWorth(evaluation: Evaluation, on: Target, bonus: boolean): number
   }
 }
 
-/** `rounds`: how many rounds the others leave it; `noise`: the random error of its evaluation of each move, in points. */
-export function chooseByEvaluation(state: State, seat: Seat, random: Xoshiro128, rounds: number, noise = 0): Move {
-  const evaluation = evaluationOf(state, seat, rounds)
-  let best: Move | null = null
+/** The best act by evaluation, in the order of `starMaps.moves`; `noise`: the random error of the evaluation of each, in points. */
+export function chooseAct(evaluation: Evaluation, low: number, high: number, random: Xoshiro128, noise: number): Act {
+  let best: Act | null = null
   let most = Number.NEGATIVE_INFINITY
-  for (const move of starMaps.moves(state, seat)) {
-    const worth = moveValue(evaluation, move) + (noise === 0 ? 0 : noise * unitNoise(random))
-    if (worth > most) [most, best] = [worth, move]
+  const { writable, circles } = evaluation
+  for (let die = 0; die < (low === high ? 1 : 2); die++) {
+    const value = die === 0 ? low : high
+    for (let rest = writable[die === 0 ? high : low] as number; rest !== 0; rest &= rest - 1) {
+      const box = 31 - Math.clz32(rest & -rest)
+      const worth = evaluation.write(box, value) + (noise === 0 ? 0 : noise * unitNoise(random))
+      if (worth <= most) continue
+      most = worth
+      best = (WRITE[value] as readonly Act[])[box] as Act
+    }
   }
-  return best as Move
+  for (let rest = circles; rest !== 0; rest &= rest - 1) {
+    const circle = 31 - Math.clz32(rest & -rest)
+    const worth = evaluation.connect(circle) + (noise === 0 ? 0 : noise * unitNoise(random))
+    if (worth <= most) continue
+    most = worth
+    best = CONNECT[circle] as Act
+  }
+  return best as Act
 }
 
 /** Playouts do not compare hundreds of targets: four points where they can be noted, else the best target of the first bonus. */
@@ -66,10 +79,11 @@ const QUICK: readonly BonusId[] = [
 /** A bonus, chosen fast. */
 export function quickBonus(state: State, seat: Seat, rounds: number): Move {
   const spot = spotOf(state, seat)
+  let evaluation: Evaluation | null = null
   for (const bonus of QUICK) {
     if (!(state.table.bonuses & (1 << BONUS_IDS.indexOf(bonus)))) continue
     if (bonus === 'note') return { kind: 'bonus', bonus, on: NOTHING }
-    const evaluation = evaluationOf(state, seat, rounds)
+    evaluation ??= evaluationOf(state, seat, rounds)
     let best: Target | null = null
     let most = 0
     for (const on of targetsOf(spot, bonus)) {
@@ -82,11 +96,15 @@ export function quickBonus(state: State, seat: Seat, rounds: number): Move {
 }
 
 export function evaluationOf({ table, pages }: State, seat: Seat, rounds: number): Evaluation {
-  return new Evaluation(chartOf(table.sheet), pages[seat] as Page, table, rounds)
+  const page = pages[seat] as Page
+  return new Evaluation(chartOf(table.sheet), table).see(page, filledBoxes(page)).within(rounds)
 }
 
+/** How many numbers the noise of one act draws. */
+export const NOISE_DRAWS = 3
+
 /** About normal, with mean 0 and deviation 1: three draws added up. */
-function unitNoise(random: Xoshiro128): number {
+export function unitNoise(random: Xoshiro128): number {
   return (random.next() + random.next() + random.next()) / 2 ** 31 - 3
 }
 

@@ -2,10 +2,11 @@
  * Start here: the bots of Star Maps, and the evaluations that coach and review use. BOTS.md measures how strong they are.
  *
  *     weights.ts             the weights of the evaluation
+ *     terrain.ts, needs.ts   what a sheet, and its special scoring, make of a star
  *     evaluation.ts          the value of a write, a circle or a changed number on a sheet
  *     choose.ts              the best move by that value
  *     sensible.ts            removes moves that any beginner sees are bad
- *     playout.ts             simulated games; judge.ts the chance after every move, from them
+ *     runner.ts              one seat of a simulated game; playout.ts all of them; judge.ts the chance after every move, from them
  *     player.ts              the levels: how much each settles for
  */
 import type { GameBots } from '../../../engine/bots/bot.ts'

@@ -7,13 +7,12 @@ import type { Budget, Judged, Prospects } from '../../../engine/bots/bot.ts'
 import { enough } from '../../../engine/bots/budget.ts'
 import { Mean, ratesOf } from '../../../engine/bots/estimate.ts'
 import type { Seat } from '../../../engine/contract.ts'
-import { Xoshiro128 } from '../../../engine/dice/random.ts'
 import { medalAhead } from '../rules/medals.ts'
 import type { Move } from '../rules/moves.ts'
 import { starMaps } from '../rules/rules.ts'
 import type { State } from '../rules/state.ts'
 import { evaluationOf, moveValue, timeOf } from './choose.ts'
-import { alone, company, luckOf, NAVIGATOR, playOn, rankOf } from './playout.ts'
+import { alone, company, luckOf, NAVIGATOR, playOn, rankOf, trailsBut } from './playout.ts'
 
 /** Moves that are played on: those that look best, and none that looks worse by more points than `CLOSE`. */
 const MOST = 4
@@ -73,14 +72,15 @@ function played(
   budget: Budget,
 ): { readonly lead: Mean; readonly behind: readonly Behind[]; readonly games: number } {
   const goal = goalOf(view)
+  const others = company(view, seat)
   const lead = new Mean()
   const behind = after.map((): Behind => ({ sum: 0, count: 0, mean: new Mean() }))
+  const starts = after.map((state) => others.with(seat, state))
   let games = 0
   for (const done = enough(budget); !done(); games++) {
-    const random = new Xoshiro128(games)
-    const others = company(view, seat, random)
-    const leads = after.map((state) =>
-      leadOf(playOn(others.with(seat, state), random, NAVIGATOR, luckOf(games, others.length)), seat, goal),
+    const trails = trailsBut(seat, others.length)
+    const leads = starts.map((start) =>
+      leadOf(playOn(start, luckOf(games, others.length), NAVIGATOR, trails), seat, goal),
     )
     const first = leads[0] as number
     lead.add(first)
@@ -123,8 +123,7 @@ export function prospects(state: State, budget: Budget = {}): Prospects {
   const sums = seats.map(() => 0)
   let games = 0
   for (const done = enough(budget); !done(); games++) {
-    const luck = luckOf(games, seats.length)
-    const ranks = playOn(seats, new Xoshiro128(games), NAVIGATOR, luck).map(rankOf)
+    const ranks = playOn(seats, luckOf(games, seats.length), NAVIGATOR).map(rankOf)
     const shares = sharesOf(ranks, goal)
     for (const seat of sums.keys()) sums[seat] = (sums[seat] as number) + (shares[seat] as number)
   }

@@ -12,7 +12,7 @@ import type { State } from '../rules/state.ts'
 import { chartOf } from '../sheets/library.ts'
 import { evaluationOf, moveValue, timeOf } from './choose.ts'
 import { roundsLeft } from './evaluation.ts'
-import { alone, company, playOn, rankOf } from './playout.ts'
+import { alone, company, luckFrom, playOn, rankOf, trailsBut } from './playout.ts'
 import { sensible } from './sensible.ts'
 
 /** Choices made in playouts for one choice in the game: about 3 ms. */
@@ -71,10 +71,12 @@ function candidates(view: State, seat: Seat, cap: number): Candidate[] {
 
 /** Adds up what every candidate comes to. */
 function imagine(view: State, seat: Seat, likely: Candidate[], games: number, seed: number): void {
+  const others = company(view, seat)
   for (let game = 0; game < games; game++) {
-    const others = company(view, seat, new Xoshiro128(seed + game))
+    const trails = trailsBut(seat, others.length)
     for (const one of likely) {
-      const ends = playOn(others.with(seat, one.after), new Xoshiro128(seed - 1 - game))
+      const luck = luckFrom(new Xoshiro128(seed - 1 - game), others.length)
+      const ends = playOn(others.with(seat, one.after), luck, 0, trails)
       one.sum += utility(ends.map(rankOf), seat)
     }
   }

@@ -5,8 +5,8 @@ import type { Page } from '../rules/page.ts'
 import { MOST_BONUSES, starMaps } from '../rules/rules.ts'
 import type { State } from '../rules/state.ts'
 import { chartOf } from '../sheets/library.ts'
-import { chooseByEvaluation, quickBonus } from './choose.ts'
 import { roundsLeft } from './evaluation.ts'
+import { evaluationAt, Runner, type Trail } from './runner.ts'
 
 const DICE = [6, 6] as const
 /** The noise of the player that medals are measured by, in points: see `chooseByEvaluation`. It never changes, as medals do not. */
@@ -30,23 +30,23 @@ export function alone(state: State, seat: Seat): State {
 }
 
 /** What `seat` may believe of the others: those who have chosen in secret get a choice made up by evaluation (R10). */
-export function guess(view: State, seat: Seat, random: Xoshiro128): State {
+export function guess(view: State, seat: Seat): State {
   if (view.phase !== 'act' || view.table.seats === 1) return view
   const time = horizons(view)
   const pages = view.pages.map((page, other) => {
     const chosen = other !== seat && !((view.due | view.stuck) & (1 << other))
-    return chosen ? (act({ ...alone(view, other), phase: 'act', due: 1 }, time, other, random).pages[0] as Page) : page
+    return chosen ? (act({ ...alone(view, other), phase: 'act', due: 1 }, time, other).pages[0] as Page) : page
   })
   return { ...view, pages }
 }
 
 /** All seats of a view, each alone, after they have acted in this round; `seat` keeps what it has. */
-export function company(view: State, seat: Seat, random: Xoshiro128): State[] {
+export function company(view: State, seat: Seat): State[] {
   const time = horizons(view)
   return view.pages.map((_, other) => {
-    const weights = alone(view, other)
+    const own = alone(view, other)
     const acts = other !== seat && view.phase === 'act' && !(view.stuck & (1 << other))
-    return acts ? act({ ...weights, phase: 'act', due: 1, owed: 0 }, time, other, random) : weights
+    return acts ? act({ ...own, phase: 'act', due: 1, owed: 0 }, time, other) : own
   })
 }
 
@@ -63,30 +63,38 @@ function timeFor(time: readonly number[], seat: Seat): number {
   return least
 }
 
-/** One seat's choice, with its bonuses. */
-function act(state: State, time: readonly number[], seat: Seat, random: Xoshiro128, noise = 0): State {
-  const rounds = timeFor(time, seat)
-  let now = state
-  while (now.phase === 'act') {
-    const move = now.owed > 0 ? quickBonus(now, 0, rounds) : chooseByEvaluation(now, 0, random, rounds, noise)
-    now = starMaps.move(now, 0, move)
-  }
-  return now
+/** One seat's choice without noise, with its bonuses. */
+function act(state: State, time: readonly number[], seat: Seat): State {
+  const runner = new Runner(state, evaluationAt(state, seat))
+  runner.act(timeFor(time, seat), NO_NOISE, 0)
+  return runner.state()
 }
 
-/** Plays on to the end, with noise as in `chooseByEvaluation`; gives every seat's sheet. */
-export function playOn(start: readonly State[], random: Xoshiro128, noise = 0, luck?: Luck): readonly State[] {
-  const seats = start.slice()
-  const one = seats.length === 1
+/** Not drawn from. */
+const NO_NOISE = new Xoshiro128(0)
+
+/**
+ * Plays on to the end, with noise as in `chooseAct`; gives every seat's sheet. `trails`: by seat, of playouts with the same luck and the
+ * same start of this seat; null: it starts differently each time.
+ */
+export function playOn(start: readonly State[], luck: Luck, noise = 0, trails?: Trails): readonly State[] {
+  const runners = start.map((state, seat) => new Runner(state, evaluationAt(state, seat), trails?.[seat]))
+  const time = runners.map(() => 0)
   for (;;) {
-    const time = one ? ENDLESS : seats.map(({ table, pages }) => roundsLeft(chartOf(table.sheet), pages[0] as Page))
-    for (let seat = 0; seat < seats.length; seat++) {
-      seats[seat] = act(seats[seat] as State, time, seat, luck?.minds[seat] ?? random, noise)
-    }
-    if (seats.some(({ phase }) => phase === 'over')) return seats
-    const faces = luck?.dice((seats[0] as State).round) ?? random.throw(DICE)
-    for (let seat = 0; seat < seats.length; seat++) seats[seat] = starMaps.land(seats[seat] as State, faces)
+    for (let seat = 0; seat < runners.length; seat++) time[seat] = (runners[seat] as Runner).rounds
+    for (let seat = 0; seat < runners.length; seat++)
+      (runners[seat] as Runner).act(timeFor(time, seat), luck.minds[seat] as Xoshiro128, noise)
+    if (runners.some(({ phase }) => phase === 'over')) return runners.map((runner) => runner.state())
+    const faces = luck.dice((runners[0] as Runner).round)
+    for (const runner of runners) runner.land(faces)
   }
+}
+
+type Trails = readonly (Trail | null)[]
+
+/** For playouts that differ in the start of `seat` alone. */
+export function trailsBut(seat: Seat, seats: number): Trails {
+  return Array.from({ length: seats }, (_, other): Trail | null => (other === seat ? null : []))
 }
 
 /** Chance for comparing positions with each other. */
@@ -95,6 +103,11 @@ export interface Luck {
   dice(round: number): readonly number[]
   /** By seat: where its errors come from. */
   readonly minds: readonly Xoshiro128[]
+}
+
+/** All chance from one generator, in the order of play. */
+export function luckFrom(random: Xoshiro128, seats: number): Luck {
+  return { dice: () => random.throw(DICE), minds: Array<Xoshiro128>(seats).fill(random) }
 }
 
 /** As many games in a row as there are seats have the same dice, and every seat errs in turn as each of them did: equals are equal. */
@@ -108,8 +121,6 @@ export function luckOf(game: number, seats: number): Luck {
 
 /** More rounds than any game has. */
 const LONGEST = 1000
-
-const ENDLESS: readonly number[] = [0]
 
 /** R12. The points, and less than one off for the bonuses that were used. */
 export function rankOf(state: State): number {

@@ -8,7 +8,9 @@ export interface Chart {
   readonly stars: number
   readonly boxes: number
   readonly circles: number
-  // By star. A star's two boxes, and the circle that each link runs through, or NONE.
+  // By star.
+  readonly shape: readonly number[]
+  // A star's two boxes, and the circle that each link runs through, or NONE.
   readonly left: readonly number[]
   readonly right: readonly number[]
   readonly leftVia: readonly number[]
@@ -56,6 +58,7 @@ export function compile(sheet: Sheet): Chart {
     stars: stars.length,
     boxes: boxes.length,
     circles: circles.length,
+    shape: stars.map(({ shape }) => shape),
     left: stars.map((_, star) => slot(star, 0).box),
     right: stars.map((_, star) => slot(star, 1).box),
     leftVia: stars.map((_, star) => slot(star, 0).via),

@@ -3,7 +3,7 @@
  * Drawn sheets have them written down (`scripts/medals.ts`); a generated sheet's are found when asked for.
  */
 import { Xoshiro128 } from '../../../engine/dice/random.ts'
-import { NAVIGATOR, playOn } from '../bots/playout.ts'
+import { luckFrom, NAVIGATOR, playOn } from '../bots/playout.ts'
 import { chartOf } from '../sheets/library.ts'
 import type { Sheet } from '../sheets/sheet.ts'
 import type { Options } from './options.ts'
@@ -21,7 +21,8 @@ export const plain = (sheet: string): Options => ({ sheet, bonuses: [], connectB
 /** The navigator's solo results: the last position of `games` games with fixed seeds. */
 export function soloGames(sheet: string, games: number, noise = NAVIGATOR): State[] {
   const start = starMaps.setup(1, plain(sheet))
-  return Array.from({ length: games }, (_, game) => playOn([start], new Xoshiro128(game), noise)[0] as State)
+  const play = (game: number): State => playOn([start], luckFrom(new Xoshiro128(game), 1), noise)[0] as State
+  return Array.from({ length: games }, (_, game) => play(game))
 }
 
 export function computeMedals(sheet: string, games: number): Medals {

@@ -59,9 +59,9 @@ function isEmpty({ boxArm }: Chart, page: Page, closed: number, box: number, via
 
 /** R6. The unfilled circles in play. */
 export function fillable({ circles, circleArms }: Chart, closed: number, filled: number): number {
-  let open = 0
-  for (let circle = 0; circle < circles; circle++)
-    if (((circleArms[circle] as number) & closed) === 0) open |= 1 << circle
+  let open = (1 << circles) - 1
+  if (closed !== 0)
+    for (let circle = 0; circle < circles; circle++) if ((circleArms[circle] as number) & closed) open &= ~(1 << circle)
   return open & ~filled
 }
 
