@@ -12,13 +12,14 @@ import type { Game, Seat } from '../../engine/contract.ts'
 import { Xoshiro128 } from '../../engine/dice/random.ts'
 import type { Entry } from '../../engine/log.ts'
 import { isRace } from '../../engine/race-order.ts'
+import { forMedal } from '../../engine/solo.ts'
 import type { Table } from '../../engine/table/table.ts'
 import { viewOf } from '../../engine/table/view.ts'
 import { isChoice, judgedMoves, ownProspects, type RatedMove, rated } from '../review/chances.ts'
 import { accuracyOf, giftOf } from '../review/review.ts'
 
 /** Raise it when an analysis of the same log changes: stored ones are then recomputed. */
-export const FIGURES = 3
+export const FIGURES = 4
 
 /** A choice that cost something. */
 export interface Slip {
@@ -68,7 +69,7 @@ const SAMPLE = { evaluated: 4, playedOut: 12 }
 
 type Bots<State, Move> = Pick<
   GameBots<State, Move>,
-  'levels' | 'judge' | 'prospects' | 'quickGames' | 'decisionKind' | 'decisionKinds' | 'lateKind'
+  'levels' | 'judge' | 'prospects' | 'quickGames' | 'decisionKind' | 'decisionKinds' | 'lateKind' | 'medal'
 >
 
 interface Priced extends Slip {
@@ -80,8 +81,8 @@ interface Priced extends Slip {
 /** Analyses a finished game for one of its seats. Null: the game is not over. */
 export function analyse<State, Move>(table: Table<State, Move>, seat: Seat, bots: Bots<State, Move>): Analysis | null {
   const { game, states } = table
-  const end = game.turn(states.at(-1) as State)
-  if (end.kind !== 'over') return null
+  const places = endPlaces(game, states.at(-1) as State, bots)
+  if (places === null) return null
   const mine = pricesOf(table, seat, bots)
   const acts = actsOf(table, seat, bots)
   const priced = mine.choices
@@ -89,7 +90,7 @@ export function analyse<State, Move>(table: Table<State, Move>, seat: Seat, bots
   const costly = priced.filter(({ cost }) => cost > 0).toSorted((a, b) => b.cost - a.cost || a.step - b.step)
   return {
     pricing: priced.length === 0 ? 'none' : priced.every(({ exact }) => exact) ? 'exact' : 'estimated',
-    result: shareOf(end.places, seat),
+    result: shareOf(places, seat),
     expected: mine.expected,
     choices: priced.length,
     accuracy: rounded(accuracyOf(priced.map(({ cost }) => cost))),
@@ -98,6 +99,17 @@ export function analyse<State, Move>(table: Table<State, Move>, seat: Seat, bots
     kinds: kindsOf([...priced.map((one) => ({ ...one, ms: 0 })), ...acts]),
     slips: costly.slice(0, MOST_SLIPS).map(({ step, kind, cost }) => ({ step, kind, cost: rounded(cost) })),
   }
+}
+
+/** Returns the places of a finished game: alone, 1 with a medal and 2 without, also where the rules have no medals. Null: it is not over. */
+export function endPlaces<State, Move>(
+  game: Game<State, Move>,
+  end: State,
+  { medal }: Pick<GameBots<State, Move>, 'medal'>,
+): readonly number[] | null {
+  const turn = game.turn(end)
+  if (turn.kind !== 'over') return null
+  return medal !== undefined && forMedal(game, turn.places.length) ? [medal(end) > 0 ? 1 : 2] : turn.places
 }
 
 /** Returns the seat's share of the win; a shared win is a fraction. */

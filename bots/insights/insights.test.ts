@@ -1,9 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { decisionKindOf } from '../../engine/bots/decisions.ts'
+import { Xoshiro128 } from '../../engine/dice/random.ts'
+import { readOptions } from '../../engine/options.ts'
+import { unwrap } from '../../engine/result.ts'
+import { act, openTable, stateOf, type Table } from '../../engine/table/table.ts'
 import { diceOfCrownsBots } from '../../games/dice-of-crowns/bots/index.ts'
 import { diceOfCrowns } from '../../games/dice-of-crowns/rules/rules.ts'
 import { nineDiceBots } from '../../games/nine-dice/bots/index.ts'
 import { nineDice } from '../../games/nine-dice/rules/rules.ts'
+import { starMapsBots } from '../../games/star-maps/bots/index.ts'
+import { medalsOf } from '../../games/star-maps/rules/medals.ts'
+import type { Move as StarMove } from '../../games/star-maps/rules/moves.ts'
+import { starMaps } from '../../games/star-maps/rules/rules.ts'
+import type { State as StarState } from '../../games/star-maps/rules/state.ts'
 import { type Review, review } from '../review/review.ts'
 import { analyse, FIGURES } from './analysis.ts'
 import { sampleGames } from './insights.testing.ts'
@@ -20,6 +29,35 @@ const REVIEWS: readonly Review[] = SAMPLES.map(({ table }) => review(table, dice
 
 const choicesOf = (i: number) => REVIEWS[i]?.choices.filter(({ seat }) => seat === SAMPLES[i]?.finished.you) ?? []
 const ALL = SAMPLES.flatMap((_, i) => choicesOf(i))
+
+/** A Star Maps game alone on a generated sheet; `choose`: the place of the move that is taken. */
+function soloGame(sheet: string, choose: (count: number) => number): Table<StarState, StarMove> {
+  const random = new Xoshiro128(1)
+  let table: Table<StarState, StarMove> = openTable(starMaps, 1, unwrap(readOptions(starMaps, 1, { sheet })))
+  for (;;) {
+    const state = stateOf(table)
+    const turn = starMaps.turn(state)
+    if (turn.kind === 'over') return table
+    const moves = starMaps.moves(state, 0)
+    const move = moves[choose(moves.length)] as StarMove
+    const input =
+      turn.kind === 'throw'
+        ? ({ kind: 'throw', faces: random.throw(turn.sides) } as const)
+        : ({ kind: 'move', seat: 0, move } as const)
+    table = unwrap(act(table, { input }))
+  }
+}
+
+test('alone, a game is won with a medal, also on a sheet whose medals come from bots’ games', () => {
+  const sheet = 'seed:insights:easy'
+  const least = medalsOf(sheet)[0]
+  const games = [soloGame(sheet, () => 0), soloGame(sheet, (count) => count - 1)]
+  const points = games.map((table) => starMaps.scores(stateOf(table))[0] as number)
+  expect(points.map((score) => score >= least)).toEqual([false, false])
+  expect(games.map((table) => analyse(table, 0, starMapsBots)?.result)).toEqual([0, 0])
+  const good = { ...starMapsBots, medal: () => 1 }
+  expect(analyse(games[0] as Table<StarState, StarMove>, 0, good)?.result).toBe(1)
+})
 
 describe('twenty games of Dice of Crowns', () => {
   test('are exact, and priced as the review prices them', () => {

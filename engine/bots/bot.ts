@@ -127,6 +127,11 @@ export interface GameBots<State = unknown, Move = unknown> {
    */
   readonly quickGames?: number
   /**
+   * How many medals the points of a solo game are good for (`Game.solo`); absent: the rules' places tell. It is here because medals can come
+   * from bots' games, which rules must not depend on.
+   */
+  medal?(state: State): number
+  /**
    * Loads a complete solution (memory of a `SolvePlan`, `solver.ts`): from now on `judge`, `prospects` and the strongest level in this
    * thread use it at tables of its kind. The memory is not copied and must not change. Returns false if it is not a solution of this game.
    */

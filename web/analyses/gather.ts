@@ -55,20 +55,21 @@ function sourceOf(library: Pick<Library, 'logOf'>, table: Summary, name: string)
     rev: table.rev,
     date: table.updated,
     seat,
-    outcome: seat === null || places === null ? null : { seat, places, scores },
+    // Alone the places of the rules do not tell whether there was a medal (`endPlaces`).
+    outcome: seat === null || places === null || sitters.length === 1 ? null : { seat, places, scores },
     log: () => library.logOf(table.id),
-    finished: (you) =>
-      finishedOf(table, name) ?? {
-        id: table.id,
-        source: 'device',
-        game: table.game,
-        date: table.updated,
-        month: monthOf(table.updated),
-        you,
-        places: places ?? [],
-        scores,
-        sitters: sitters.map(() => ({ name: '' })),
-      },
+    finished: (you, told, points) => ({
+      id: table.id,
+      source: 'device',
+      game: table.game,
+      date: table.updated,
+      month: monthOf(table.updated),
+      sitters: sitters.map(() => ({ name: '' })),
+      ...finishedOf(table, name),
+      you,
+      places: told,
+      scores: points,
+    }),
   }
 }
 

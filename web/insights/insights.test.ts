@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { FIGURES } from '../../bots/insights/analysis.ts'
 import type { Finished, Played } from '../../bots/insights/played.ts'
 import { analyseAll, analysedOnce, type Progress } from '../analyses/analyses.ts'
-import { gatherOnline, type Source } from '../analyses/gather.ts'
+import { gatherHere, gatherOnline, type Source } from '../analyses/gather.ts'
 import { type AnalysisStore, readKept, type StoredAnalysis } from '../analyses/store.ts'
 import type { Analysed, Outcome } from '../host/bots/messages.ts'
 import { csvOf, jsonOf } from './export.ts'
@@ -153,4 +153,14 @@ test('as a table for spreadsheets, in which no name is a formula, and as JSON', 
 test('names beside lines are moved apart, and stay within', () => {
   expect(spread([50, 52, 10], 10, 0, 100)).toEqual([50, 60, 10])
   expect(spread([98, 99], 10, 0, 100)).toEqual([90, 100])
+})
+
+test('alone, only the log tells whether there was a medal: the places of the rules are not taken', async () => {
+  const table = { id: 'solo', game: 'star-maps', updated: 5, rev: 1, places: [1], scores: [9] }
+  const company = { sitters: [{ kind: 'person', name: '' }] }
+  const list = async () => ({ ok: true, value: { finished: [{ ...table, company }], broken: [] } })
+  const library = { list, logOf: async () => 'log' } as unknown as Parameters<typeof gatherHere>[0]
+  const [source] = (await gatherHere(library, ''))?.sources ?? []
+  expect(source?.outcome).toBe(null)
+  expect(source?.finished(0, [2], [9])).toMatchObject({ id: 'solo', you: 0, places: [2], scores: [9] })
 })

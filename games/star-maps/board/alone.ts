@@ -2,7 +2,7 @@
 import type { GameText } from '../../../engine/text/game.ts'
 import { list } from '../../../engine/text/lang.ts'
 import type { Alone } from '../../../kit/board.ts'
-import { medalsOf } from '../rules/medals.ts'
+import { medalOf, medalsOf } from '../rules/medals.ts'
 import type { Move } from '../rules/moves.ts'
 import { bitCount, totalOf } from '../rules/scoring.ts'
 import type { State } from '../rules/state.ts'
@@ -19,7 +19,7 @@ export function alone(state: State, given: GameText<State, Move>): Alone {
   if (page === undefined) throw new Error('a game of nobody')
   const medals = medalsOf(state.table.sheet)
   const points = totalOf(chart, page)
-  const medal = medals.filter((least) => points >= least).length
+  const medal = medalOf(state.table.sheet, points)
   const [won, next] = [MEDALS[medal - 1], MEDALS[medal]]
   const complete = [1, 2, 3, 4, 5, 6].filter((shape) => {
     const all = chart.byShape[shape] ?? 0

@@ -10,7 +10,9 @@
  *     player.ts              the levels: how much each settles for
  */
 import type { GameBots } from '../../../engine/bots/bot.ts'
+import { medalOf } from '../rules/medals.ts'
 import type { Move } from '../rules/moves.ts'
+import { starMaps } from '../rules/rules.ts'
 import type { State } from '../rules/state.ts'
 import { DECISION_KINDS, decisionKind } from './decisions.ts'
 import { judge, prospects } from './judge.ts'
@@ -35,4 +37,5 @@ export const starMapsBots: GameBots<State, Move> = {
   decisionKinds: DECISION_KINDS,
   decisionKind,
   quickGames: 32,
+  medal: (state) => medalOf(state.table.sheet, starMaps.scores(state)[0] as number),
 }

@@ -48,6 +48,11 @@ export function medalsOf(name: string): Medals {
   return medals
 }
 
+/** How many medals these points are good for: 0 to 3. */
+export function medalOf(name: string, points: number): number {
+  return medalsOf(name).filter((least) => points >= least).length
+}
+
 /** The score to play for next: the first medal above these points; gold where there is none. */
 export function medalAhead(name: string, points: number): number {
   const medals = medalsOf(name)

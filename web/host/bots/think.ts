@@ -1,12 +1,13 @@
 /** What the worker does, and the page where it can have no worker. */
-import { analyse } from '../../../bots/insights/analysis.ts'
+import { analyse, endPlaces } from '../../../bots/insights/analysis.ts'
 import { planMove } from '../../../bots/race-plan.ts'
 import { Chances } from '../../../bots/review/chances.ts'
 import type { Budget, GameBots, Prospects } from '../../../engine/bots/bot.ts'
 import type { Seat } from '../../../engine/contract.ts'
 import { Xoshiro128 } from '../../../engine/dice/random.ts'
+import { forMedal } from '../../../engine/solo.ts'
 import { stateOf, type Table } from '../../../engine/table/table.ts'
-import { isGameId, loadGame, partsOf } from '../../../games/index.ts'
+import { type GameId, isGameId, loadGame, partsOf } from '../../../games/index.ts'
 import { loadLog } from '../load.ts'
 import type {
   Analysed,
@@ -95,10 +96,11 @@ async function endedGame({ log, seat: given }: Given<'analyse'>) {
   const { table } = loaded.value
   const seat = given ?? onlyPerson(table)
   const end = stateOf(table)
-  const turn = table.game.turn(end)
-  if (seat === null || seat >= table.seats || turn.kind !== 'over') return null
-  const outcome: Outcome = { seat, places: turn.places, scores: table.game.scores(end) }
-  return { table, outcome, bots: partsOf(loaded.value.table.game.id).bots }
+  const { bots } = partsOf(table.game.id as GameId)
+  const places = endPlaces(table.game, end, forMedal(table.game, table.seats) ? await bots() : {})
+  if (seat === null || seat >= table.seats || places === null) return null
+  const outcome: Outcome = { seat, places, scores: table.game.scores(end) }
+  return { table, outcome, bots }
 }
 
 /** The only seat with a human player; null: none, or several. */
