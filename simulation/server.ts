@@ -262,12 +262,12 @@ export class ServerProcess {
       return !chance.often(0.05)
     }
     return {
-      choose: async ({ game: id, rules, view, seat }) => {
+      choose: async ({ game: id, version: rules, view, seat }) => {
         if (!(await think())) return { ok: false, fault: 'stuck' }
         const game = await GAMES[this.release].load(id, rules)
         return good(game === null ? null : game.write(chance.pick(game.moves(view, seat))))
       },
-      race: async ({ game: id, rules, view, seat, passed }) => {
+      race: async ({ game: id, version: rules, view, seat, passed }) => {
         if (!(await think())) return { ok: false, fault: 'stuck' }
         const game = await GAMES[this.release].load(id, rules)
         const moves = game?.moves(view, seat) ?? []

@@ -1,17 +1,18 @@
 import { describe, expect, test } from 'vitest'
+import type { Question } from '../../bots/race-plan.ts'
 import { bad, good } from '../../engine/result.ts'
 import { openTable, stateOf } from '../../engine/table/table.ts'
 import { revealed } from '../../engine/table/view.ts'
 import { rulesOf } from '../../games/index.ts'
-import type { Question } from '../tables/deps.ts'
+import type { OfTable } from '../tables/deps.ts'
 import { FakeClock, quiet } from '../tables/testing/table.ts'
 import { budgetOf, openPool } from './pool.ts'
 import type { BotReply, BotRequest, StartThread } from './worker.ts'
 
-const question: Question = {
+const question: Question & OfTable = {
   table: 'a',
   game: 'dicy-cards',
-  rules: 1,
+  version: 1,
   level: 'icicle',
   seat: 0,
   view: revealed({}),

@@ -2,9 +2,11 @@
  * Start here: threads in which bots think. Tables are served round-robin; the more wait, the less time
  * each has. A thread that is silent or dies is replaced, and its question asked once more.
  */
+import type { Question, RaceQuestion } from '../../bots/race-plan.ts'
+import type { Planned } from '../../engine/bots/bot.ts'
 import { bad, good, type Result } from '../../engine/result.ts'
 import { FairQueue } from '../process/fair-queue.ts'
-import type { Bots, Clock, Log, PlannedMove, Question, RaceQuestion } from '../tables/deps.ts'
+import type { Bots, Clock, Log, OfTable } from '../tables/deps.ts'
 import { type BotReply, type StartThread, startThread } from './worker.ts'
 
 interface PoolSettings {
@@ -34,7 +36,7 @@ const MOST = 10_000
 type Answer = Result<BotReply, 'stuck'>
 
 interface Job {
-  readonly question: Question | RaceQuestion
+  readonly question: (Question | RaceQuestion) & OfTable
   readonly resolve: (answer: Answer) => void
   tries: number
 }
@@ -76,7 +78,7 @@ export function openPool({ threads, budget = BUDGET, start = startThread, ...dep
     },
     choose: async (question) => told(await ask(question), (said) => ('move' in said ? said.move : null)),
     race: async (question) =>
-      told(await ask(question), (said): PlannedMove | null => ('plan' in said ? said.plan : null)),
+      told(await ask(question), (said): Planned<string> | null => ('plan' in said ? said.plan : null)),
     close: () => {
       open = false
       for (let job = queue.take(); job !== null; job = queue.take()) job.resolve(bad('stuck'))

@@ -1,12 +1,14 @@
 /** A thread in which bots think, so that no socket waits for them. */
 import type { MessagePort } from 'node:worker_threads'
+import type { Question, RaceQuestion } from '../../bots/race-plan.ts'
+import type { Planned } from '../../engine/bots/bot.ts'
 import { threadStarter } from '../process/thread.ts'
-import type { PlannedMove, Question, RaceQuestion } from '../tables/deps.ts'
+import type { OfTable } from '../tables/deps.ts'
 import { plan, think } from './think.ts'
 
 export interface BotRequest {
   readonly id: number
-  readonly question: Question | RaceQuestion
+  readonly question: (Question | RaceQuestion) & OfTable
   /** How long to think at most, for bots that can be told. */
   readonly ms: number
 }
@@ -14,7 +16,7 @@ export interface BotRequest {
 /** `failed`: there is no such bot, or it has a bug. */
 export type BotReply = { readonly id: number } & (
   | { readonly move: string | null }
-  | { readonly plan: PlannedMove | null }
+  | { readonly plan: Planned<string> | null }
   | { readonly failed: string }
 )
 

@@ -1,9 +1,10 @@
 /** What tables are given from outside, so that tests can bring their own. */
 
+import type { Question, RaceQuestion } from '../../bots/race-plan.ts'
+import type { Planned } from '../../engine/bots/bot.ts'
 import type { Game } from '../../engine/contract.ts'
 import type { Daily } from '../../engine/parts/daily.ts'
 import type { Result } from '../../engine/result.ts'
-import type { View } from '../../engine/table/view.ts'
 import { isGameId, loadGame, newest, partsOf } from '../../games/index.ts'
 import type { Materials } from '../materials/materials.ts'
 import { steadyNow, steadyTime } from '../process/steady-clock.ts'
@@ -60,36 +61,16 @@ export const allGames: Games = {
   daily: async (id) => (isGameId(id) ? ((await partsOf(id).daily?.()) ?? null) : null),
 }
 
-/** What a bot is asked. */
-export interface Question {
-  /** Bots are asked in turn, table by table. */
-  readonly table: string
-  readonly game: string
-  readonly rules: number
-  readonly level: string
-  readonly seat: number
-  /** What the seat may know. */
-  readonly view: View
-  readonly seed: number
-}
-
-/** In an optional turn: the same seed for the same seat as long as it lasts, so that a bot thinks on. */
-export interface RaceQuestion extends Question {
-  /** How many ms ago the turn was shown. */
-  readonly passed: number
-}
-
-/** The move as the game writes it, and when it is to be made: ms since shown. */
-export interface PlannedMove {
-  readonly move: string
-  readonly at: number
-}
-
+/** Bots are asked in turn, table by table. Bad: no answer. */
 export interface Bots {
-  /** The move as the game writes it. Bad: no answer. */
-  choose(question: Question): Promise<Result<string | null, 'stuck'>>
+  /** The move as the game writes it. */
+  choose(question: Question & OfTable): Promise<Result<string | null, 'stuck'>>
   /** What a bot would do next in an optional turn; null: nothing more. */
-  race(question: RaceQuestion): Promise<Result<PlannedMove | null, 'stuck'>>
+  race(question: RaceQuestion & OfTable): Promise<Result<Planned<string> | null, 'stuck'>>
+}
+
+export interface OfTable {
+  readonly table: string
 }
 
 /** A turn of a person without a visible page at the table. */

@@ -87,13 +87,13 @@ export async function analysedOnce(
 
 async function make(source: Source, analyst: Pick<Analyst, 'analyse'>): Promise<StoredAnalysis | null> {
   const log = await source.log()
-  const made = log === null ? null : await analyst.analyse(log, source.seat)
+  const made = log === null ? null : await analyst.analyse({ log, seat: source.seat })
   return made === null ? null : { id: source.id, rev: source.rev, ...made }
 }
 
 async function outcomeOf(source: Source, analyst: Pick<Analyst, 'outcome'>): Promise<Outcome | null> {
   const log = await source.log()
-  return log === null ? null : analyst.outcome(log, source.seat)
+  return log === null ? null : analyst.outcome({ log, seat: source.seat })
 }
 
 function played(source: Source, told: Outcome | StoredAnalysis | null): Played | null {

@@ -1,4 +1,5 @@
 /** A table that runs in this page: commands in order, automatic bots and dice, and every input stored before it is shown. */
+import type { Planned } from '../../engine/bots/bot.ts'
 import type { Seat } from '../../engine/contract.ts'
 import { type Entry, readMove, writeLog } from '../../engine/log.ts'
 import { isRace } from '../../engine/race-order.ts'
@@ -16,7 +17,6 @@ import {
 import { raceStart } from '../../engine/table/race.ts'
 import { act, seenTable, stateOf, type Table, undo } from '../../engine/table/table.ts'
 import { viewOf } from '../../engine/table/view.ts'
-import type { PlannedMove } from './bots/messages.ts'
 import type { Command, Host, SendFault, Snapshot, Trouble } from './host.ts'
 import { type LoadedLog, loadLog } from './load.ts'
 import { elapsed, LocalRace, READY, SETTLE } from './local-race.ts'
@@ -74,7 +74,7 @@ export class LocalHost implements Host {
       if (id === this.#record.id && news) void this.#enqueue(() => this.#reload())
     })
     if (record.company.sitters.some(({ kind }) => kind === 'bot'))
-      deps.botService.warm(table.game.id, table.game.version)
+      deps.botService.warm({ game: table.game.id, version: table.game.version })
   }
 
   subscribe(listener: (now: Snapshot) => void): () => void {
@@ -453,7 +453,7 @@ export class LocalHost implements Host {
     this.#publish()
   }
 
-  #plan(race: LocalRace, seat: Seat, { move: text, at }: PlannedMove): void {
+  #plan(race: LocalRace, seat: Seat, { move: text, at }: Planned<string>): void {
     const table = this.#table
     const { clock } = this.#deps
     const read = readMove(table.game, text)

@@ -1,8 +1,8 @@
 /** Races at a table of this device, by a clock that stands still: who was first, who came too late, and what bots may do. */
 import { describe, expect, test } from 'vitest'
+import type { Planned } from '../../engine/bots/bot.ts'
 import type { Sitter } from '../../engine/company.ts'
 import { good, unwrap } from '../../engine/result.ts'
-import type { PlannedMove } from './bots/messages.ts'
 import type { Command, Snapshot } from './host.ts'
 import { GET_READY, READING } from './local-host.ts'
 import { elapsed, SETTLE } from './local-race.ts'
@@ -230,7 +230,7 @@ describe('the host', () => {
 
 describe('bots', () => {
   /** Bots that say what they are told to, and remember what they were asked. */
-  function scripted(plans: (passed: number) => PlannedMove | null) {
+  function scripted(plans: (passed: number) => Planned<string> | null) {
     const asked: { seat: number; seed: number; passed: number }[] = []
     const race = async ({ seat, seed, passed }: { seat: number; seed: number; passed: number }) => {
       asked.push({ seat, seed, passed })

@@ -54,12 +54,12 @@ function memory(): AnalysisStore & { readonly rows: Map<string, unknown> } {
 async function run(sources: readonly Source[], store: AnalysisStore) {
   const asked: string[] = []
   const told: Progress[] = []
-  const analyse = async (log: string): Promise<Analysed | null> => {
+  const analyse = async ({ log }: { log: string }): Promise<Analysed | null> => {
     asked.push(log)
     return log.includes('foreign') ? null : ANALYSED
   }
   const { analysis: _, ...result } = ANALYSED
-  const outcome = async (log: string): Promise<Outcome | null> => (log.includes('foreign') ? null : result)
+  const outcome = async ({ log }: { log: string }): Promise<Outcome | null> => (log.includes('foreign') ? null : result)
   await analyseAll(sources, store, { analyse, outcome }, { tell: (one) => told.push(one), isGone: () => false })
   return { end: told.at(-1) as Progress, asked, told }
 }
@@ -77,7 +77,7 @@ test('one game alone is analysed once, whoever asks for it', async () => {
   const store = memory()
   await run([sourceOf('a')], store)
   const asked: string[] = []
-  const analyse = async (log: string): Promise<Analysed> => {
+  const analyse = async ({ log }: { log: string }): Promise<Analysed> => {
     asked.push(log)
     return ANALYSED
   }

@@ -3,13 +3,13 @@
  * contest, and ends the race at its limit. Other files decide grabs (server/race, race-state.ts), and only committed results count.
  */
 
+import type { Planned } from '../../../engine/bots/bot.ts'
 import type { Seat } from '../../../engine/contract.ts'
 import { readMove } from '../../../engine/log.ts'
 import { brief } from '../../../engine/options.ts'
 import { firstOf, isOptional } from '../../../engine/race-order.ts'
 import type { Position } from '../../../engine/table/position.ts'
 import { admit } from '../../../engine/table/race.ts'
-import { viewOf } from '../../../engine/table/view.ts'
 import type { Refusal } from '../../../protocol/refusals.ts'
 import { type Believed, believe, tripOf } from '../../race/belief.ts'
 import { type Distance, nearest } from '../../race/clock.ts'
@@ -19,12 +19,12 @@ import { COUNTDOWN, leadOf } from '../../race/show.ts'
 import type { Broadcaster } from '../broadcast/broadcaster.ts'
 import { showing } from '../broadcast/frames.ts'
 import { type CommandTask, type GrabCommand, keyOf, type Task } from '../commands/batch.ts'
-import type { Bots, Clock, Log, PlannedMove, Random } from '../deps.ts'
+import type { Bots, Clock, Log, Random } from '../deps.ts'
 import { randomSeed } from '../ids.ts'
 import type { Loaded } from '../loader.ts'
 import { seatsOf } from '../pending-table.ts'
 import type { Subscriber } from '../tables.ts'
-import { levelOf } from '../timers/bot-runner.ts'
+import { questionOf } from '../timers/bot-runner.ts'
 import { isAwake } from '../timers/timing.ts'
 import { type RaceState, raceFacts, refusalOf } from './race-state.ts'
 
@@ -69,7 +69,7 @@ interface Show {
 /** A bot in a race: the same seed for the whole race. */
 interface Racer {
   readonly seed: number
-  plan: PlannedMove | null
+  plan: Planned<string> | null
 }
 
 export class RaceController {
@@ -428,9 +428,8 @@ export class RaceController {
     this.#racers.set(seat, { ...racer, plan: null })
     const [asked, since] = [this.#asked, Math.max(0, clock.steady() - (race.begins ?? race.show))]
     const passed = Math.max(since, race.course.locks.get(seat) ?? 0)
-    const view = viewOf(position.game, position.state, seat)
-    const question = { table: row.id, game: row.game, rules: row.rules, level: levelOf(table, seat), seat }
-    const answer = await bots.race({ ...question, view, seed: racer.seed, passed }).catch((bug: unknown) => {
+    const question = questionOf(table, position, seat)
+    const answer = await bots.race({ ...question, seed: racer.seed, passed }).catch((bug: unknown) => {
       log.error({ table: row.id, bug: String(bug) }, 'the bots have failed')
       return { ok: false, fault: 'stuck' } as const
     })

@@ -66,7 +66,7 @@ export function quickBots(seed = 1): Bots & { readonly asked: string[] } {
   return {
     asked,
     race: async () => good(null),
-    choose: async ({ game: id, rules, view, seat, level }) => {
+    choose: async ({ game: id, version: rules, view, seat, level }) => {
       asked.push(level)
       const game = (await games.load(id, rules)) as Game
       return good(game.write(random.pick(game.moves(view, seat))))
@@ -425,9 +425,8 @@ async function goodMove(page: Page): Promise<{ readonly seat: number; readonly o
   if (turn.kind !== 'move') return null
   const seat = turn.seats[0] as number
   const question = {
-    table: page.id,
     game: game.id,
-    rules: game.version,
+    version: game.version,
     level: 'icicle',
     seat,
     view: revealed(state),

@@ -54,11 +54,10 @@ export class BotRunner {
     const { row, notes } = table
     const { game, state, counts } = position
     const { seat } = due
-    const question = { table: row.id, game: row.game, rules: row.rules, level: levelOf(table, seat), seat }
-    const view = viewOf(game, state, seat)
+    const question = questionOf(table, position, seat)
     const ofDay = notes.preset !== null && row.secret !== null
-    const seed = ofDay ? answerSeed(row.secret, view) : randomSeed(this.#deps.random)
-    const asked = { ...question, view, seed }
+    const seed = ofDay ? answerSeed(row.secret, question.view) : randomSeed(this.#deps.random)
+    const asked = { ...question, seed }
     const chosen = await this.#deps.bots.choose(asked).catch((bug) => {
       this.#deps.log.error({ table: row.id, bug: String(bug) }, 'the bots have failed')
       return { ok: false, fault: 'stuck' } as const
@@ -81,8 +80,9 @@ function isLegal({ game, state }: Position, seat: number, text: string): boolean
 }
 
 /** For a person the easiest plays: being away, or letting the clock run out, must not be a way to play better. */
-export function levelOf({ row, levels }: Loaded, seat: number): string {
+export function questionOf({ row, levels }: Loaded, { game, state }: Position, seat: number) {
   const sitter = row.seats[seat]
   const own = sitter?.kind === 'bot' && levels.includes(sitter.level) ? sitter.level : undefined
-  return own ?? levels[0] ?? ''
+  const level = own ?? levels[0] ?? ''
+  return { table: row.id, game: row.game, version: row.rules, level, seat, view: viewOf(game, state, seat) }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sampleGames } from '../../../bots/insights/insights.testing.ts'
+import type { Question } from '../../../bots/race-plan.ts'
 import { writeLog } from '../../../engine/log.ts'
 import { bad, good } from '../../../engine/result.ts'
 import { openTable, stateOf } from '../../../engine/table/table.ts'
@@ -9,7 +10,7 @@ import { diceOfCrowns } from '../../../games/dice-of-crowns/rules/rules.ts'
 import { rulesOf } from '../../../games/index.ts'
 import { FakeClock } from '../testing/host.ts'
 import { type BotWorker, inPage, openAnalyst, openBotService, openJudge } from './bots.ts'
-import type { Question, Request } from './messages.ts'
+import type { Request } from './messages.ts'
 
 const question: Question = { game: 'dicy-cards', version: 1, view: revealed({}), seat: 0, level: 'icicle', seed: 1 }
 
@@ -40,7 +41,7 @@ describe('bots in a worker', () => {
   test('one worker answers all questions', async () => {
     const { staff, startWorker } = office((_, botWorker, request) => answers(botWorker, request))
     const botService = openBotService(startWorker, new FakeClock())
-    botService.warm('dicy-cards', 1)
+    botService.warm({ game: 'dicy-cards', version: 1 })
     expect([await botService.choose(question), await botService.choose(question)]).toEqual([good('pass'), good('pass')])
     expect(staff).toEqual([{ ended: false }])
   })
@@ -181,9 +182,9 @@ test('games are dealt out to several analysts; one game takes one of them', asyn
     if (request.job === 'analyse') botWorker.onmessage?.({ data: { id: request.id, value: null } })
   })
   const analyst = openAnalyst(startWorker, new FakeClock(), 3)
-  await analyst.analyse('log', 0)
+  await analyst.analyse({ log: 'log', seat: 0 })
   expect(staff).toHaveLength(1)
-  await Promise.all([1, 2, 3, 4, 5].map(() => analyst.analyse('log', 0)))
+  await Promise.all([1, 2, 3, 4, 5].map(() => analyst.analyse({ log: 'log', seat: 0 })))
   expect(staff).toHaveLength(3)
   analyst.close()
   expect(staff.every(({ ended }) => ended)).toBe(true)
@@ -195,12 +196,15 @@ test('the result of a log is that of its analysis; a log that cannot be read, or
   const { seats, options, entries } = sample.table
   const log = writeLog(diceOfCrowns, { seats, options, entries })
   const analyst = openAnalyst(inPage, new FakeClock(), 1)
-  const outcome = await analyst.outcome(log, null)
+  const outcome = await analyst.outcome({ log, seat: null })
   expect(outcome).toEqual({ seat: 0, places: sample.finished.places, scores: sample.finished.scores })
-  expect(await analyst.analyse(log, null)).toMatchObject(outcome ?? {})
+  expect(await analyst.analyse({ log, seat: null })).toMatchObject(outcome ?? {})
   const unfinished = log.trimEnd().split('\n').slice(0, -3).join('\n')
   for (const broken of ['', 'x', unfinished, log.replace('dice-of-crowns', 'ludo')]) {
-    expect([await analyst.outcome(broken, null), await analyst.analyse(broken, null)]).toEqual([null, null])
+    expect([
+      await analyst.outcome({ log: broken, seat: null }),
+      await analyst.analyse({ log: broken, seat: null }),
+    ]).toEqual([null, null])
   }
-  expect(await analyst.outcome(log, 2)).toBe(null)
+  expect(await analyst.outcome({ log, seat: 2 })).toBe(null)
 })

@@ -1,30 +1,18 @@
 /** Bots in a worker: asked one question after the other, and asked anew when the worker has crashed or is silent. */
-import type { Prospects } from '../../../engine/bots/bot.ts'
-import type { Seat } from '../../../engine/contract.ts'
 import { bad, good, type Result } from '../../../engine/result.ts'
 import { type Clock, systemClock } from '../clock.ts'
-import type {
-  Analysed,
-  ChancesQuestion,
-  Given,
-  JobName,
-  Jobs,
-  Judgement,
-  Outcome,
-  PlannedMove,
-  Question,
-  RaceQuestion,
-  Reply,
-  Request,
-} from './messages.ts'
+import type { Answer, Given, JobName, Reply, Request } from './messages.ts'
 
+/** Bad: no answer. */
+type Ask<Name extends JobName> = (given: Given<Name>) => Promise<Result<Answer<Name>, 'stuck'>>
+/** Null also where no answer came. */
+type AskOrNull<Name extends JobName> = (given: Given<Name>) => Promise<Answer<Name> | null>
+
+/** Asks twice before it is stuck. */
 export interface BotService {
-  /** Loads what this game's bots need, before they are asked. */
-  warm(game: string, version: number): void
-  /** The move as the game writes it; null: rather not. Bad: no answer, after a second try. */
-  choose(question: Question): Promise<Result<string | null, 'stuck'>>
-  /** What it would do next in a race, and when; null: nothing more. Bad: as above. */
-  race(question: RaceQuestion): Promise<Result<PlannedMove | null, 'stuck'>>
+  warm(given: Given<'warm'>): void
+  readonly choose: Ask<'choose'>
+  readonly race: Ask<'race'>
 }
 
 /** A worker, as far as we use one. */
@@ -80,7 +68,7 @@ export function openBotService(newWorker: StartWorker = startWorker, clock: Cloc
     return first.ok ? first : client.ask(job, given)
   }
   return {
-    warm: (game, version) => void client.ask('warm', { game, version }, null),
+    warm: (given) => void client.ask('warm', given, null),
     choose: (question) => twice('choose', question),
     race: (question) => twice('race', question),
   }
@@ -106,13 +94,13 @@ class WorkerClient {
     job: Name,
     given: Given<Name>,
     patience: number | null = PATIENCE,
-  ): Promise<Result<ReturnType<Jobs[Name]>, 'stuck'>> {
+  ): Promise<Result<Answer<Name>, 'stuck'>> {
     const id = ++this.#last
     return new Promise((resolve) => {
       const cancel = patience === null ? null : this.#clock.after(patience, () => this.dismiss())
       this.#waiting.set(id, (reply) => {
         cancel?.()
-        resolve('value' in reply ? good(reply.value as ReturnType<Jobs[Name]>) : bad('stuck'))
+        resolve('value' in reply ? good(reply.value as Answer<Name>) : bad('stuck'))
       })
       this.#botWorker ??= this.#start()
       this.#botWorker.postMessage({ id, job, given } as Request)
@@ -146,12 +134,9 @@ class WorkerClient {
 
 /** Tells chances, in a worker of its own that stays: what it has solved once it knows. */
 export interface Judge {
-  /** Null: the game cannot tell, or nothing came. */
-  ask(outlook: ChancesQuestion): Promise<readonly Judgement[] | null>
-  /** Everybody's chance to win, as far as the seat that asks can see. Null: nothing came. */
-  chances(outlook: ChancesQuestion): Promise<Prospects | null>
-  /** Hands it a solution: what it tells of such tables is exact from now on. */
-  learn(game: string, solution: ArrayBufferLike): void
+  readonly ask: AskOrNull<'judge'>
+  readonly chances: AskOrNull<'chances'>
+  learn(solved: Given<'learn'>): void
   close(): void
 }
 
@@ -160,7 +145,7 @@ export function openJudge(start: StartWorker = startWorker, clock: Clock = syste
   return {
     ask: async (outlook) => orNull(await client.ask('judge', outlook, CHANCES_PATIENCE)),
     chances: async (outlook) => orNull(await client.ask('chances', outlook, CHANCES_PATIENCE)),
-    learn: (game, solution) => void client.ask('learn', { game, solution }, null),
+    learn: (solved) => void client.ask('learn', solved, null),
     close: () => client.dismiss(),
   }
 }
@@ -171,10 +156,8 @@ function orNull<Value>(answer: Result<Value, 'stuck'>): Value | null {
 
 /** Analyses finished games, in workers of its own that stay. */
 export interface Analyst {
-  /** `seat`: whose play; null: of the only seat that a person played. Null: the log tells nothing about it, or nothing came. */
-  analyse(log: string, seat: Seat | null): Promise<Analysed | null>
-  /** The result alone, which every game tells in a few milliseconds. */
-  outcome(log: string, seat: Seat | null): Promise<Outcome | null>
+  readonly analyse: AskOrNull<'analyse'>
+  readonly outcome: AskOrNull<'outcome'>
   close(): void
 }
 
@@ -182,17 +165,13 @@ export interface Analyst {
 const analystsHere = (): number => Math.min(4, Math.max(1, Math.floor(navigator.hardwareConcurrency / 2)))
 
 /** Games are dealt out to the workers in turn; one that is never asked is never started. */
-export function openAnalyst(
-  start: StartWorker = startWorker,
-  clock: Clock = systemClock,
-  workers = analystsHere(),
-): Analyst {
+export function openAnalyst(start = startWorker, clock = systemClock, workers = analystsHere()): Analyst {
   const clients = Array.from({ length: workers }, () => new WorkerClient(start, clock))
   let asked = 0
   const next = (): WorkerClient => clients[asked++ % workers] as WorkerClient
   return {
-    analyse: async (log, seat) => orNull(await next().ask('analyse', { log, seat }, CHANCES_PATIENCE)),
-    outcome: async (log, seat) => orNull(await next().ask('outcome', { log, seat }, CHANCES_PATIENCE)),
+    analyse: async (game) => orNull(await next().ask('analyse', game, CHANCES_PATIENCE)),
+    outcome: async (game) => orNull(await next().ask('outcome', game, CHANCES_PATIENCE)),
     close: () => {
       for (const client of clients) client.dismiss()
     },

@@ -1,34 +1,12 @@
 /** What a page and its worker with bots say to each other. Both are of one build: what comes is what was sent. */
 
 import type { Analysis } from '../../../bots/insights/analysis.ts'
+import type { Question, RaceQuestion } from '../../../bots/race-plan.ts'
 import type { RatedMove } from '../../../bots/review/chances.ts'
-import type { Prospects } from '../../../engine/bots/bot.ts'
+import type { Planned, Prospects } from '../../../engine/bots/bot.ts'
 import type { Seat } from '../../../engine/contract.ts'
 import type { SeenEntry } from '../../../engine/table/table.ts'
 import type { View } from '../../../engine/table/view.ts'
-
-/** What a bot is asked. */
-export interface Question {
-  readonly game: string
-  readonly version: number
-  /** What the seat may know. */
-  readonly view: View
-  readonly seat: Seat
-  readonly level: string
-  readonly seed: number
-}
-
-/** In a race: what the bot would do next, and when. The seed is the same whenever the same seat is asked in the same turn. */
-export interface RaceQuestion extends Question {
-  /** How many ms ago the turn was shown. */
-  readonly passed: number
-}
-
-/** A move as the game writes it, and when it is to be made, in ms since the turn was shown. */
-export interface PlannedMove {
-  readonly move: string
-  readonly at: number
-}
 
 /**
  * Asks for chances at the last of some steps, as `seat` sees them: its own after every move that it can make, or everybody's. The steps
@@ -62,7 +40,7 @@ export interface Jobs {
   /** A move as the game writes it; null: rather not, in an optional turn. */
   choose(question: Question): string | null
   /** Null: nothing more, as long as nothing changes. */
-  race(question: RaceQuestion): PlannedMove | null
+  race(question: RaceQuestion): Planned<string> | null
   /** Null where the game cannot tell. */
   judge(outlook: ChancesQuestion): readonly Judgement[] | null
   chances(outlook: ChancesQuestion): Prospects
@@ -76,6 +54,7 @@ export interface Jobs {
 
 export type JobName = keyof Jobs
 export type Given<Name extends JobName> = Parameters<Jobs[Name]>[0]
+export type Answer<Name extends JobName> = ReturnType<Jobs[Name]>
 
 export type Request = {
   readonly [Name in JobName]: { readonly id: number; readonly job: Name; readonly given: Given<Name> }

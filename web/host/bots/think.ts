@@ -2,54 +2,23 @@
 import { analyse, endPlaces } from '../../../bots/insights/analysis.ts'
 import { planMove } from '../../../bots/race-plan.ts'
 import { Chances } from '../../../bots/review/chances.ts'
-import type { Budget, GameBots, Prospects } from '../../../engine/bots/bot.ts'
+import type { Budget, GameBots } from '../../../engine/bots/bot.ts'
 import type { Seat } from '../../../engine/contract.ts'
 import { Xoshiro128 } from '../../../engine/dice/random.ts'
 import { forMedal } from '../../../engine/solo.ts'
 import { stateOf, type Table } from '../../../engine/table/table.ts'
 import { type GameId, isGameId, loadGame, partsOf } from '../../../games/index.ts'
 import { loadLog } from '../load.ts'
-import type {
-  Analysed,
-  ChancesQuestion,
-  Given,
-  JobName,
-  Jobs,
-  Judgement,
-  Outcome,
-  PlannedMove,
-  Question,
-  RaceQuestion,
-  Reply,
-  Request,
-} from './messages.ts'
+import type { Analysed, Answer, ChancesQuestion, Given, JobName, Outcome, Reply, Request } from './messages.ts'
 
 /** People are patient for a moment. Bots that only look things up take no notice. */
 const BUDGET: Budget = { ms: 3000, now: () => performance.now() }
 
-async function think({ view, seat, seed, ...who }: Question): Promise<string | null> {
-  const { game, bot } = await botOf(who)
-  const move = bot.choose(view, seat, new Xoshiro128(seed), BUDGET)
-  return move === null ? null : game.write(move)
-}
-
-/** What a bot would do next in a race, and when. */
-async function plan(question: RaceQuestion): Promise<PlannedMove | null> {
-  const { game, bot } = await botOf(question)
-  const planned = planMove(bot, question, BUDGET)
-  return planned === null ? null : { move: game.write(planned.move), at: planned.at }
-}
-
-async function botOf({ level, ...which }: Pick<Question, 'game' | 'version' | 'level'>) {
+async function botOf({ level, ...which }: Pick<Given<'choose'>, 'game' | 'version' | 'level'>) {
   const { game, bots } = await partsFor(which)
   const bot = bots.levels.find((one) => one.id === level)?.bot
   if (bot === undefined) throw new Error(`${game.id} has no bot ${level}`)
   return { game, bot }
-}
-
-async function warm({ game, version }: Given<'warm'>): Promise<null> {
-  if (isGameId(game)) await Promise.all([loadGame(game, version), partsOf(game).bots()])
-  return null
 }
 
 /** Cached by game while the worker lives. */
@@ -61,18 +30,13 @@ function sourceOf(id: string, bots: GameBots): Chances<unknown, unknown> {
   return source
 }
 
-export async function judge({
-  seat,
-  states,
-  entries,
-  ...which
-}: ChancesQuestion): Promise<readonly Judgement[] | null> {
+export async function judge({ seat, states, entries, ...which }: ChancesQuestion) {
   const { game, bots } = await partsFor(which)
   const moves = sourceOf(game.id, bots).moves({ game, states, entries }, entries.length, seat)
   return moves?.map(({ move, ...rest }) => ({ ...rest, move: game.write(move) })) ?? null
 }
 
-export async function chances({ states, entries, ...which }: ChancesQuestion): Promise<Prospects> {
+export async function chances({ states, entries, ...which }: ChancesQuestion) {
   const { game, bots } = await partsFor(which)
   return sourceOf(game.id, bots).at({ game, states, entries }, entries.length)
 }
@@ -83,10 +47,6 @@ async function analysed(game: Given<'analyse'>): Promise<Analysed | null> {
   const { table, outcome, bots } = ended
   const analysis = analyse(table, outcome.seat, await bots())
   return analysis === null ? null : { ...outcome, analysis }
-}
-
-async function outcomeOf(game: Given<'outcome'>): Promise<Outcome | null> {
-  return (await endedGame(game))?.outcome ?? null
 }
 
 /** Null: the log cannot be read, its game is not over, or it cannot be told which seat a person played. */
@@ -114,27 +74,36 @@ function onlyPerson({ seats, entries }: Table): Seat | null {
   return own.size === 1 ? ([...own][0] ?? null) : null
 }
 
-async function learn({ game, solution }: Given<'learn'>): Promise<null> {
-  if (isGameId(game)) (await partsOf(game).bots()).learn?.(solution)
-  sources.get(game)?.forget()
-  return null
-}
-
-async function partsFor({ game: id, version }: Pick<Question, 'game' | 'version'>) {
+async function partsFor({ game: id, version }: Given<'warm'>) {
   const game = await loadGame(id, version)
   if (game === null || !isGameId(id)) throw new Error(`no rules ${id}/${version}`)
   return { game, bots: await partsOf(id).bots() }
 }
 
-const JOBS: { readonly [Name in JobName]: (given: Given<Name>) => Promise<ReturnType<Jobs[Name]>> } = {
-  warm,
-  choose: think,
-  race: plan,
+const JOBS: { readonly [Name in JobName]: (given: Given<Name>) => Promise<Answer<Name>> } = {
+  warm: async ({ game, version }) => {
+    if (isGameId(game)) await Promise.all([loadGame(game, version), partsOf(game).bots()])
+    return null
+  },
+  choose: async ({ view, seat, seed, ...who }) => {
+    const { game, bot } = await botOf(who)
+    const move = bot.choose(view, seat, new Xoshiro128(seed), BUDGET)
+    return move === null ? null : game.write(move)
+  },
+  race: async (question) => {
+    const { game, bot } = await botOf(question)
+    const planned = planMove(bot, question, BUDGET)
+    return planned === null ? null : { move: game.write(planned.move), at: planned.at }
+  },
   judge,
   chances,
   analyse: analysed,
-  outcome: outcomeOf,
-  learn,
+  outcome: async (game) => (await endedGame(game))?.outcome ?? null,
+  learn: async ({ game, solution }) => {
+    if (isGameId(game)) (await partsOf(game).bots()).learn?.(solution)
+    sources.get(game)?.forget()
+    return null
+  },
 }
 
 export async function replyTo({ id, job, given }: Request): Promise<Reply> {

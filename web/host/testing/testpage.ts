@@ -94,7 +94,7 @@ async function worker(): Promise<unknown> {
   const table = openTable(game, 2, { lineup: 'beginner', cards: [], target: 100, lowestThree: 'others' })
   const view = game.land(game.land(stateOf(table), [1]), [6, 6, 5, 5, 1, 1])
   const botService = openBotService()
-  botService.warm('dicy-cards', 1)
+  botService.warm({ game: 'dicy-cards', version: 1 })
   const question = { game: 'dicy-cards', version: 1, view: revealed(view), seat: 0, level: 'avalanche', seed: 1 }
   const stuck = await botService.choose({ ...question, level: 'nobody' })
   const chosen = await botService.choose(question)
