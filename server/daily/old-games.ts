@@ -92,25 +92,7 @@ function play(pending: PendingTable, identity: string, text: string, context: Co
 
 /** Without any page present. */
 function sceneAt({ game, daily }: Day, now: number): CommandContext {
-  const nobody = {
-    isReady: true,
-    isHere: () => false,
-    goneSince: () => now,
-    anybody: false,
-    heir: null,
-    line: () => undefined,
-    lines: () => [],
-  }
-  return {
-    now,
-    steady: now,
-    started: now,
-    forgives: false,
-    game,
-    daily,
-    levels: [],
-    limits: LIMITS,
-    random: () => undefined,
-    ...nobody,
-  }
+  const times = { now, steady: now, started: now, goneSince: () => now }
+  const nobody = { isReady: true, isHere: () => false, anybody: false, heir: null, forgives: false, levels: [] }
+  return { ...times, ...nobody, game, daily, limits: LIMITS, random: () => undefined, lines: () => [] }
 }

@@ -127,6 +127,11 @@ export function linesOf({ keep, added }: PendingTable, { lines }: CommandContext
   return [...lines().slice(0, keep), ...added]
 }
 
+/** A log as a file. */
+export function logText(header: string, lines: readonly string[]): string {
+  return `${[header, ...lines].join('\n')}\n`
+}
+
 export function refuse(refusal: Refusal): { readonly ok: false; readonly fault: Refusal } {
   return bad(refusal)
 }

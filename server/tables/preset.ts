@@ -14,10 +14,9 @@ import type { Refusal } from '../../protocol/refusals.ts'
 import type { DocumentRow, SeatRow, TableWrite } from '../store/store.ts'
 import { end, reveal } from './commands/ending.ts'
 import { LIMITS } from './deps.ts'
-import { logText } from './lists.ts'
 import { type Made, newTable } from './new-table.ts'
 import type { Preset } from './notes.ts'
-import { type CommandContext, linesOf, type PendingTable, withNotes } from './pending-table.ts'
+import { type CommandContext, linesOf, logText, type PendingTable, withNotes } from './pending-table.ts'
 
 /** Results of a day, as documents in the order of their rank. */
 export const RESULT = 'day-result'

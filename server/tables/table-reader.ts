@@ -1,16 +1,24 @@
 /** Answers questions about tables from the store, and presence from memory, without loading a table. */
 import { bad, good, type Result } from '../../engine/result.ts'
-import type { AnswerOf } from '../../protocol/http.ts'
+import { isLang } from '../../engine/text/lang.ts'
+import type { AnswerOf, MyTable } from '../../protocol/http.ts'
 import type { Colour } from '../../protocol/names.ts'
 import { readTableId } from '../../protocol/protocol.ts'
 import type { Refusal } from '../../protocol/refusals.ts'
-import { LIMITS as ROWS, type StoreFault, type TableRow, type TableWithLines } from '../store/store.ts'
+import {
+  type Cursor,
+  type PushRow,
+  LIMITS as ROWS,
+  type StoreFault,
+  type TableRow,
+  type TableWithLines,
+} from '../store/store.ts'
 import { briefOf, factsOf, type IsHere, youOf } from './broadcast/frames.ts'
 import type { Deps, Log } from './deps.ts'
-import { hasLeft, logText, myTableOf, readCursor, toldDevice, writeCursor } from './lists.ts'
 import { countHosted, type Hosted } from './new-table.ts'
-import { readNotes } from './notes.ts'
-import type { Moment } from './timers/timing.ts'
+import { outOf, readNotes } from './notes.ts'
+import { logText, seatsOf } from './pending-table.ts'
+import { endOf, type Moment } from './timers/timing.ts'
 
 type Answered<Value> = Promise<Result<Value, Refusal>>
 
@@ -127,4 +135,36 @@ export abstract class TableReader {
     const me = { name, colour: colour as Colour | null, created }
     return good({ exported: this.#deps.clock.now(), me, devices: devices.value.map(toldDevice), tables })
   }
+}
+
+/** A table of this person: which of its seats are asked, and how long they have. */
+function myTableOf(row: TableRow, identity: string, isHere: IsHere, moment: Moment): MyTable {
+  const you = youOf(row, identity)
+  const notes = readNotes(row.notes)
+  const due = row.status === 'playing' ? you.seats.filter((seat) => (notes?.asked[seat] ?? null) !== null) : []
+  const ends = due.flatMap((seat) => (notes === null ? [] : (endOf(row, notes, seat, moment) ?? [])))
+  const left = ends.length === 0 ? null : Math.max(0, Math.min(...ends) - moment.now)
+  const invited = row.status === 'lobby' && you.seats.some((seat) => notes?.invited.includes(seat))
+  return { table: briefOf(row, isHere), you, due, left, ...(invited ? { invited } : {}) }
+}
+
+/** Returns true if this person has left the table: it is no longer in the list of theirs. */
+function hasLeft(row: TableRow, identity: string): boolean {
+  const [seats, notes] = [seatsOf(row, identity), readNotes(row.notes)]
+  return seats.length > 0 && notes !== null && seats.every((seat) => outOf(notes, seat) === 'left')
+}
+
+/** A device as its owner may save it: by whose service it is told, not where. */
+function toldDevice({ endpoint, lang, created }: PushRow) {
+  return { service: URL.parse(endpoint)?.origin ?? '', lang: isLang(lang) ? lang : 'en', created } as const
+}
+
+function writeCursor({ created, id }: Cursor): string {
+  return `${created}.${id}`
+}
+
+/** Undefined: none, so the list begins at its top. */
+function readCursor(text: string | undefined): Cursor | undefined {
+  const match = /^(\d{1,15})\.([\w-]{1,64})$/.exec(text ?? '')
+  return match === null ? undefined : { created: Number(match[1]), id: match[2] as string }
 }

@@ -25,20 +25,9 @@ import type { Command, Hello } from '../../protocol/client.ts'
 import type { AnswerOf, NewTable } from '../../protocol/http.ts'
 import type { CloseReason } from '../../protocol/protocol.ts'
 import type { Refusal } from '../../protocol/refusals.ts'
-import type { Materials } from '../materials/materials.ts'
 import type { Distance } from '../race/clock.ts'
-import type { Holder, Store } from '../store/store.ts'
-import {
-  allGames,
-  type Bots,
-  type Clock,
-  type Games,
-  LIMITS,
-  type Limits,
-  type Log,
-  type Random,
-  type TurnNotification,
-} from './deps.ts'
+import type { Holder } from '../store/store.ts'
+import { allGames, type Deps, type Games, LIMITS, type Limits } from './deps.ts'
 import { TableRegistry } from './table-registry.ts'
 
 /** A page that receives a table's frames: one for each socket. Several can belong to one guest (an identity). */
@@ -95,20 +84,12 @@ export interface Tables {
   stop(): Promise<void>
 }
 
-export interface TablesSettings {
-  readonly store: Store
+export interface TablesSettings extends Omit<Deps, 'owner' | 'limits' | 'games'> {
   /** The name of this process, where several share the store. */
   readonly owner?: string
-  readonly bots: Bots
-  readonly clock: Clock
-  readonly random: Random
   readonly limits?: Partial<Limits>
-  readonly log: Log
-  /** Whose turn has begun while they did not look. */
-  readonly call?: (call: TurnNotification) => void
   /** For tests: other games than those of games/index.ts. */
   readonly games?: Games
-  readonly materials?: Materials
 }
 
 export function openTables({ limits, games = allGames, owner, ...rest }: TablesSettings): Tables {

@@ -2,6 +2,7 @@
  * Whom to notify: people whose turn has begun (once for each question), who were nudged, or whose next game waits, while no page of theirs
  * is visible.
  */
+import type { SeatRow } from '../../store/store.ts'
 import type { Batch } from '../commands/batch.ts'
 import type { TurnNotification } from '../deps.ts'
 import { readNotes } from '../notes.ts'
@@ -12,63 +13,49 @@ export function notificationsOf(
   { pending, verdicts }: Batch,
   isLooking: (identity: string) => boolean,
 ): readonly TurnNotification[] {
-  const calls = [...turnNotificationsOf(before, pending, isLooking), ...nudgesIn(verdicts, pending, isLooking)]
-  return [...calls, ...invitationsIn(pending, isLooking)]
+  const calls = [...turnsOf(before, pending), ...nudgesIn(verdicts, pending), ...invitationsIn(pending)]
+  return calls.filter(({ identity }) => !isLooking(identity))
 }
 
-/** People of this game who are expected at the next one and do not look: once a person, however many seats they have. */
-function invitationsIn(
-  { tables }: PendingTable,
-  isLooking: (identity: string) => boolean,
-): readonly TurnNotification[] {
-  return tables.flatMap(({ row }) => {
-    const calls = new Map<string, TurnNotification>()
-    for (const seat of readNotes(row.notes)?.invited ?? []) {
-      const sitter = row.seats[seat]
-      const identity = sitter?.kind === 'person' ? sitter.identity : null
-      if (identity === null || isLooking(identity) || calls.has(identity)) continue
-      calls.set(identity, { identity, table: row.id, seat, asked: row.created, invites: true })
-    }
-    return [...calls.values()]
-  })
-}
-
-function turnNotificationsOf(
-  before: Kept,
-  after: Kept,
-  isLooking: (identity: string) => boolean,
-): readonly TurnNotification[] {
+/** Seats that wait for a person. The game of a day has no opponent who would wait. */
+function turnsOf(before: Kept, after: Kept): TurnNotification[] {
   const { row, notes } = after
-  if (notes.asked === before.notes.asked || row.status !== 'playing') return []
-  // The game of a day has no opponent who would wait.
-  if (notes.preset !== null) return []
-  const calls = new Map<string, TurnNotification>()
-  for (const seat of notes.asked.keys()) {
-    const call = turnNotificationOf(after, seat)
-    if (call === null || isOld(before, after, seat) || calls.has(call.identity) || isLooking(call.identity)) continue
-    calls.set(call.identity, call)
-  }
-  return [...calls.values()]
+  if (notes.asked === before.notes.asked || row.status !== 'playing' || notes.preset !== null) return []
+  const seats = [...notes.asked.keys()].filter((seat) => !isOld(before, after, seat))
+  return onePerPerson(seats.flatMap((seat) => turnOf(after, seat)))
 }
 
-/** Persons who were reminded and do not look. */
-function nudgesIn(
-  verdicts: Batch['verdicts'],
-  kept: Kept,
-  isLooking: (identity: string) => boolean,
-): readonly TurnNotification[] {
-  return verdicts.flatMap(({ task, refusal }) => {
-    if (task.kind !== 'command' || task.command.kind !== 'nudge' || refusal !== null) return []
-    const call = turnNotificationOf(kept, task.command.seat)
-    return call === null || isLooking(call.identity) ? [] : [call]
+function nudgesIn(verdicts: Batch['verdicts'], kept: Kept): TurnNotification[] {
+  return verdicts.flatMap(({ task, refusal }) =>
+    task.kind === 'command' && task.command.kind === 'nudge' && refusal === null ? turnOf(kept, task.command.seat) : [],
+  )
+}
+
+/** People of this game who are expected at the next one. */
+function invitationsIn({ tables }: PendingTable): TurnNotification[] {
+  return tables.flatMap(({ row }) => {
+    const seats = readNotes(row.notes)?.invited ?? []
+    const about = { table: row.id, asked: row.created, invites: true } as const
+    return onePerPerson(
+      seats.flatMap((seat) => personAt(row.seats[seat]).map((identity) => ({ identity, seat, ...about }))),
+    )
   })
 }
 
-/** Null: the game does not wait for a person at this seat. */
-function turnNotificationOf({ row, notes }: Kept, seat: number): TurnNotification | null {
+/** Once a person, however many seats they have. */
+function onePerPerson(calls: readonly TurnNotification[]): TurnNotification[] {
+  return calls.filter(({ identity }, i) => calls.findIndex((one) => one.identity === identity) === i)
+}
+
+/** None: the game does not wait for a person at this seat. */
+function turnOf({ row, notes }: Kept, seat: number): TurnNotification[] {
   const [sitter, asked] = [row.seats[seat], notes.asked[seat] ?? null]
-  if (asked === null || sitter?.kind !== 'person' || sitter.identity === null || sitter.handed) return null
-  return { identity: sitter.identity, table: row.id, seat, asked }
+  if (asked === null || (sitter?.kind === 'person' && sitter.handed)) return []
+  return personAt(sitter).map((identity) => ({ identity, table: row.id, seat, asked }))
+}
+
+function personAt(sitter: SeatRow | undefined): string[] {
+  return sitter?.kind === 'person' && sitter.identity !== null ? [sitter.identity] : []
 }
 
 /** The seat was asked the same before. */

@@ -1,14 +1,17 @@
 /** Limits for one person at a table: phrases and reminders by count, lists of legal moves by processor time. */
+import { viewOf } from '../../../engine/table/view.ts'
 import type { Command } from '../../../protocol/client.ts'
+import { LIMITS } from '../../../protocol/protocol.ts'
 import type { Refusal } from '../../../protocol/refusals.ts'
+import type { ServerMessageOf } from '../../../protocol/server.ts'
 import { Buckets } from '../../http/bucket.ts'
 import type { ClientBudgets, Payer } from '../../http/budget.ts'
 import type { Broadcaster } from '../broadcast/broadcaster.ts'
 import type { Clock } from '../deps.ts'
 import type { Kept } from '../pending-table.ts'
+import { known } from '../race/race-state.ts'
 import type { Subscriber } from '../tables.ts'
 import type { CommandTask } from './batch.ts'
-import { legalOf } from './legal.ts'
 
 /** A few phrases at once, then one every two seconds. */
 const SAYINGS = { perSecond: 0.5, burst: 4 } as const
@@ -63,4 +66,15 @@ export class Pace {
     broadcaster.send(subscriber, legalOf(kept, command.seat, command.id, clock.steady()))
     work.charge(payerOf(subscriber), performance.now() - begun, now)
   }
+}
+
+/** The legal moves of a seat as texts, for clients without rules of their own: no moves if the seat is not asked, or before a race is shown. */
+function legalOf(kept: Kept, seat: number, id: string, steady: number): ServerMessageOf<'legal-moves'> {
+  const { position } = known(kept, steady)
+  const question = position?.counts[seat] ?? 0
+  const isAsked = position?.turn.kind === 'move' && position.turn.seats.includes(seat)
+  if (position === null || !isAsked) return { kind: 'legal-moves', id, seat, question, moves: [] }
+  const { game, state } = position
+  const moves = game.moves(viewOf(game, state, seat), seat).slice(0, LIMITS.legal)
+  return { kind: 'legal-moves', id, seat, question, moves: moves.map((move) => game.write(move)) }
 }
