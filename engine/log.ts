@@ -216,6 +216,11 @@ export function asFair(line: string): string {
   return `${FAIR}${line}`
 }
 
+/** Returns a line as pages of the first release can read it: an event as a `fair` line, which they skip, and a grab without `said`. */
+export function asFirstRelease(line: string): string {
+  return isEvent(line) ? asFair(line) : line.replace(/ said @\d+/, '')
+}
+
 /** Returns true for a line that is a move of this seat. */
 export function isMoveLine(line: string, seat: Seat): boolean {
   return line.startsWith(`${seat} `)

@@ -5,9 +5,8 @@
 
 import * as v from 'valibot'
 import { parseJson } from '../../engine/json.ts'
-import { asFair } from '../../engine/log.ts'
+import { asFirstRelease } from '../../engine/log.ts'
 import { bad, good, type Result } from '../../engine/result.ts'
-import { isEvent } from '../../engine/table/events.ts'
 import { CLIENT, type ClientMessage, type Hello } from '../client.ts'
 import type { Line } from '../facts.ts'
 import { nameForOlder } from '../names.ts'
@@ -101,8 +100,7 @@ function withShortNames(message: ServerMessage): ServerMessage {
 }
 
 function asAside(line: Line): Line {
-  if (typeof line !== 'string') return line
-  return isEvent(line) ? asFair(line) : line.replace(/ said @\d+/, '')
+  return typeof line === 'string' ? asFirstRelease(line) : line
 }
 
 function idOf(text: string): string | null {
