@@ -45,7 +45,7 @@ export function play<State, Move>(game: Game<State, Move>, state: State, input: 
   return bad(refusal(game, state, turn, input))
 }
 
-function fits({ sides }: ThrowTurn, faces: readonly number[]): boolean {
+export function fits({ sides }: Pick<ThrowTurn, 'sides'>, faces: readonly number[]): boolean {
   if (faces.length !== sides.length) return false
   for (let die = 0; die < sides.length; die++) {
     const face = faces[die] as number
@@ -79,7 +79,8 @@ function refusal<State, Move>(game: Game<State, Move>, state: State, turn: Turn,
   }
 }
 
-function wrongFaces({ sides }: ThrowTurn, faces: readonly number[]): Refusal {
+/** Returns why faces that do not fit these dice are refused. */
+export function wrongFaces({ sides }: Pick<ThrowTurn, 'sides'>, faces: readonly number[]): Refusal {
   if (faces.length !== sides.length) return { code: 'wrong-count', expected: sides.length, got: faces.length }
   const die = faces.findIndex((face, i) => !(face >= 1 && face <= (sides[i] as number) && (face | 0) === face))
   return { code: 'wrong-face', die: die + 1, sides: sides[die] as number, face: faces[die] as number }

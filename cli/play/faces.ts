@@ -1,10 +1,8 @@
 /** Dice as people type them: `6 6 5 2 1 1`, `665211`, `12, 3`. */
+import { fits, type Refusal, wrongFaces } from '../../engine/play.ts'
 import { bad, good, type Result } from '../../engine/result.ts'
 
-type FacesFault =
-  | { readonly code: 'not-dice'; readonly got: string }
-  | { readonly code: 'wrong-count'; readonly expected: number; readonly got: number }
-  | { readonly code: 'wrong-face'; readonly die: number; readonly sides: number; readonly face: number }
+type FacesFault = { readonly code: 'not-dice'; readonly got: string } | Refusal
 
 export function readFaces(typed: string, sides: readonly number[]): Result<readonly number[], FacesFault> {
   const words = typed.split(/[\s,;]+/).filter((word) => word !== '')
@@ -13,8 +11,5 @@ export function readFaces(typed: string, sides: readonly number[]): Result<reado
   // Digits without blanks are dice one by one, where every die has one digit.
   const oneByOne = words.length === 1 && sides.length > 1 && sides.every((side) => side < 10)
   const faces = (oneByOne ? [...(words[0] as string)] : words).map(Number)
-  if (faces.length !== sides.length) return bad({ code: 'wrong-count', expected: sides.length, got: faces.length })
-  const wrong = faces.findIndex((face, die) => face < 1 || face > (sides[die] as number))
-  if (wrong < 0) return good(faces)
-  return bad({ code: 'wrong-face', die: wrong + 1, sides: sides[wrong] as number, face: faces[wrong] as number })
+  return fits({ sides }, faces) ? good(faces) : bad(wrongFaces({ sides }, faces))
 }

@@ -9,8 +9,8 @@ import { type Daily, setupOf } from '../../engine/parts/daily.ts'
 import { openDay } from '../../fair/day.ts'
 import type { Opening } from '../../fair/opening.ts'
 import { type GameId, loadGame, partsOf } from '../../games/index.ts'
-import { ID_LETTERS } from '../../protocol/protocol.ts'
 import type { DocumentRow, IdentityRow, SeatRow, TableWrite } from '../store/store.ts'
+import { lettersOf } from '../tables/ids.ts'
 import { presetTable } from '../tables/preset.ts'
 
 /** The kind of documents that keep secrets; their id is `<game>/<date>`. */
@@ -47,8 +47,7 @@ export async function dayOf(id: GameId, date: string, { secret, rules }: DaySecr
 
 /** Derived from the guest and the secret: one table per guest, and not guessable by others. */
 export function tableIdOf({ secret }: Pick<Day, 'secret'>, identity: string): string {
-  const bytes = hmac(sha256, hexToBytes(secret), utf8ToBytes(`table of ${identity}`)).slice(0, 16)
-  return Array.from(bytes, (byte) => ID_LETTERS[byte & 31]).join('')
+  return lettersOf(hmac(sha256, hexToBytes(secret), utf8ToBytes(`table of ${identity}`)).slice(0, 16))
 }
 
 type Player = Pick<IdentityRow, 'id' | 'name' | 'colour'>

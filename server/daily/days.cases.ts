@@ -8,7 +8,7 @@ import type { IdentityRow, Store } from '../store/store.ts'
 import { made, seated, someone } from '../store/testing/sample.ts'
 import { openTestTables, type Page, seeded, type TestTables } from '../tables/testing/table.ts'
 import { Days } from './days.ts'
-import { friendsOf, MOST_FRIENDS } from './friends.ts'
+import { friendsOf, MOST_FRIENDS } from './ranking.ts'
 
 const GAME = 'star-maps'
 const HERE = '10.0.0.1'

@@ -21,8 +21,7 @@ import { logText } from '../tables/pending-table.ts'
 import { refusalOf } from '../tables/table-reader.ts'
 import { Counted } from './counted.ts'
 import { DAY_MS, type Day, type DaySecret, dayOf, readSecret, SECRET, tableIdOf, tableOfDay } from './day.ts'
-import { friendsOf, friendsRanking } from './friends.ts'
-import { bestOf, ownDays, rankingOf } from './ranking.ts'
+import { bestOf, friendsOf, friendsRanking, ownDays, rankingOf } from './ranking.ts'
 
 interface DaysDeps {
   readonly store: Pick<

@@ -3,7 +3,7 @@ import { parseJson } from '../../engine/json.ts'
 import { isDate, medalFor } from '../../engine/parts/daily.ts'
 import { good, type Result } from '../../engine/result.ts'
 import type { AnswerOf } from '../../protocol/http.ts'
-import type { DocumentRow, IdentityRow, Store, StoreFault } from '../store/store.ts'
+import { type DocumentRow, type IdentityRow, LIMITS, type Store, type StoreFault } from '../store/store.ts'
 import { readNotes } from '../tables/notes.ts'
 import { logText } from '../tables/pending-table.ts'
 import { RESULT, resultsPrefix, scorePrefix } from '../tables/preset.ts'
@@ -66,15 +66,23 @@ async function placed(
 
 /** The guest's own, also where it is on another page or not ranked at all. Null: the game is not over, or not begun. */
 async function ownResult(store: Reads, day: Day, guest: IdentityRow): Found<Answer['mine']> {
-  const table = await store.table(tableIdOf(day, guest.id), Number.MAX_SAFE_INTEGER)
-  if (!table.ok) return table
-  const preset = table.value === null ? null : (readNotes(table.value.row.notes)?.preset ?? null)
-  if (preset === null || preset.score === null) return good(null)
-  const { score, ranked } = preset
+  const scored = await scoredOf(store, day, guest.id)
+  if (!scored.ok || scored.value === null) return scored.ok ? good(null) : scored
+  const { score, ranked } = scored.value
   const medal = medalFor(day.daily.medals(day.date), score)
   if (!ranked) return good({ score, medal, place: null })
   const place = await placeOf(store, day, score)
   return place.ok ? good({ score, medal, place: place.value }) : place
+}
+
+/** Null: not finished. */
+async function scoredOf(store: Pick<Store, 'table'>, day: Day, identity: string) {
+  const table = await store.table(tableIdOf(day, identity), Number.MAX_SAFE_INTEGER)
+  if (!table.ok || table.value === null) return table.ok ? good(null) : table
+  const { seats, notes } = table.value.row
+  const [seat, preset] = [seats[0], readNotes(notes)?.preset]
+  if (seat?.kind !== 'person' || preset == null || preset.score === null) return good(null)
+  return good({ name: seat.name, score: preset.score, ranked: preset.ranked })
 }
 
 async function placeOf(store: Reads, { game, date }: Day, score: number): Found<number> {
@@ -127,4 +135,49 @@ const NONE: Body = { name: null, score: 0 }
 /** Written by server/tables/preset.ts and by nothing else. */
 function readBody({ body }: DocumentRow): Body {
   return parseJson(body) as Body
+}
+
+/** The most friends whose results are read, the latest first: each costs a read of the store. */
+export const MOST_FRIENDS = 50
+
+/**
+ * The identities of those with whom the guest has begun a game, the last first. Nothing is stored for the results among friends: who they
+ * are follows from the guest's tables, and the table of each from the day's secret.
+ */
+export async function friendsOf(store: Pick<Store, 'tablesOf'>, guest: IdentityRow): Found<readonly string[]> {
+  const mine = await store.tablesOf(guest.id, LIMITS.rows)
+  if (!mine.ok) return mine
+  // A host without a seat has played with no one.
+  const shared = mine.value.rows.filter(
+    ({ status, seats }) =>
+      status !== 'lobby' && seats.some((seat) => seat.kind === 'person' && seat.identity === guest.id),
+  )
+  const met = shared.flatMap(({ seats }) => seats.flatMap((seat) => (seat.kind === 'person' ? [seat.identity] : [])))
+  const others = met.filter((identity) => identity !== null && identity !== guest.id) as string[]
+  return good([...new Set(others)].slice(0, MOST_FRIENDS))
+}
+
+/** Ranked results alone, the best first; equal scores share a place. */
+export async function friendsRanking(
+  store: Pick<Store, 'table'>,
+  day: Day,
+  guest: IdentityRow,
+  friends: readonly string[],
+): Found<AnswerOf<'friendsResults'>['results']> {
+  const found: Pick<AnswerOf<'friendsResults'>['results'][number], 'you' | 'name' | 'score'>[] = []
+  for (const identity of [guest.id, ...friends]) {
+    const scored = await scoredOf(store, day, identity)
+    if (!scored.ok) return scored
+    if (scored.value?.ranked)
+      found.push({ you: identity === guest.id, name: scored.value.name, score: scored.value.score })
+  }
+  const medals = day.daily.medals(day.date)
+  const sorted = found.toSorted((a, b) => b.score - a.score)
+  return good(
+    sorted.map((row) => ({
+      ...row,
+      medal: medalFor(medals, row.score),
+      place: sorted.findIndex(({ score }) => score === row.score) + 1,
+    })),
+  )
 }

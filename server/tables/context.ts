@@ -1,7 +1,7 @@
 /** The context in which commands are applied, gathered before the first of a batch. */
 import type { Broadcaster } from './broadcast/broadcaster.ts'
 import { asksForHosted, type CommandTask, type Task } from './commands/batch.ts'
-import type { HostWatch } from './commands/host-watch.ts'
+import type { HostWatch } from './commands/lobby.ts'
 import type { NextGame, Prepared } from './commands/rematch.ts'
 import type { Deps, Games } from './deps.ts'
 import type { Loaded } from './loader.ts'

@@ -4,9 +4,11 @@ import type { Random } from './deps.ts'
 
 /** 80 random bits as 16 letters. */
 export function tableId(random: Random): string {
-  const bytes = new Uint8Array(16)
-  random(bytes)
-  // 256 is a multiple of 32: every letter is as likely.
+  return lettersOf(randomBytes(random, 16))
+}
+
+/** 256 is a multiple of 32: every letter is as likely. */
+export function lettersOf(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => ID_LETTERS[byte & 31]).join('')
 }
 

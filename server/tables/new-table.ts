@@ -1,7 +1,7 @@
 /** New tables: their rows and codes, and how many a person may host. */
 import type { Refusal } from '../../protocol/refusals.ts'
 import { codeDocument, codeFrom } from '../codes/codes.ts'
-import type { ClockRow, DocumentRow, SeatRow, TableRow, TableWrite } from '../store/store.ts'
+import type { DocumentRow, SeatRow, TableRow, TableWrite } from '../store/store.ts'
 import type { Limits } from './deps.ts'
 import { type Manners, type Notes, newNotes } from './notes.ts'
 import { expiry } from './timers/timing.ts'
@@ -26,15 +26,8 @@ export function tooMany({ tables, botTables }: Hosted, bots: boolean, limits: Li
   return bots && botTables >= limits.botTables ? { code: 'too-many-bots', limit: limits.botTables } : null
 }
 
-export interface Made {
-  readonly id: string
-  readonly game: string
-  readonly rules: number
-  readonly options: unknown
-  readonly clock: ClockRow
-  readonly listed: boolean
+export interface Made extends Pick<TableRow, 'id' | 'game' | 'rules' | 'options' | 'clock' | 'listed' | 'seats'> {
   readonly host: string
-  readonly seats: readonly SeatRow[]
   readonly manners: Partial<Manners>
 }
 

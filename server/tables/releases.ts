@@ -2,11 +2,11 @@
 import type { Deps } from './deps.ts'
 
 export class Releases {
-  readonly #deps: Pick<Deps, 'store' | 'owner' | 'log'>
+  readonly #deps: Deps
   readonly #under = new Map<string, Promise<void>>()
   #next: { readonly ids: Set<string>; readonly done: Promise<void> } | null = null
 
-  constructor(deps: Pick<Deps, 'store' | 'owner' | 'log'>) {
+  constructor(deps: Deps) {
     this.#deps = deps
   }
 

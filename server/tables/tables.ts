@@ -8,8 +8,8 @@
  *     pending-table.ts   a table as it will be after the commit: its row, its notes (notes.ts), its new lines
  *     stored-position.ts the game of a log: state, questions, secrets; throws and forced moves follow at once
  *     commands/          batch.ts applies a batch of commands in a context (context.ts) and returns refusals or the pending table;
- *                        lobby.ts, moves.ts (with take-backs), departures.ts (resign, leave, claim, end) and dice.ts have the rules
- *                        of each command; ending.ts ends a game; replies.ts answers
+ *                        lobby.ts, moves.ts (with take-backs), departures.ts (resign, leave, claim, end of a game) and dice.ts have
+ *                        the rules of each command; replies.ts answers
  *     broadcast/         broadcaster.ts sends frames to the pages, frames.ts builds each distinct view once,
  *                        turn-notifications.ts finds the people to notify because no page of theirs is in sight
  *     race/              race-state.ts: a race in the log, void if its process is lost; race-controller.ts: when it is shown and judged

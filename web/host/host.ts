@@ -9,6 +9,7 @@ import type { Seat } from '../../engine/contract.ts'
 import type { Refusal } from '../../engine/play.ts'
 import type { Result } from '../../engine/result.ts'
 import type { Ask } from '../../engine/table/one-device.ts'
+import type { Verdict } from '../../engine/table/race.ts'
 import type { SeenTable } from '../../engine/table/table.ts'
 import type { Viewer } from '../../engine/table/view.ts'
 
@@ -58,14 +59,11 @@ export interface RaceNow {
   readonly locked: readonly { readonly seat: Seat; readonly until: number }[]
 }
 
+/** Before anything is shown: all wait for the same moment. */
+export const READY: RaceNow = { since: null, until: null, pending: [], lost: [], locked: [] }
+
 /** A grab that came too late; `at` and `firstAt` in ms since the race was shown, as the host believes them. */
-export interface Late {
-  readonly seat: Seat
-  readonly move: unknown
-  readonly at: number
-  readonly first: Seat
-  readonly firstAt: number
-}
+export type Late = Verdict['late'][number]
 
 export type Trouble =
   /** This browser lets us keep nothing: the game ends with the page. */

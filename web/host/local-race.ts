@@ -157,9 +157,6 @@ function lastTime({ entries }: Table, start: number): number {
     .reduce((last, { input }) => Math.max(last, input.kind === 'move' ? (input.at ?? 0) : 0), 0)
 }
 
-/** Before anything is shown: all wait for the same moment. */
-export const READY: RaceNow = { since: null, until: null, pending: [], lost: [], locked: [] }
-
 /**
  * How long a stored race has been running: its clock does not stop while the page is closed. `updated` is when its last input was stored,
  * by the wall clock.

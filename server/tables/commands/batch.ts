@@ -26,10 +26,9 @@ import type { Connection, Subscriber } from '../tables.ts'
 import type { Thought } from '../timers/bot-runner.ts'
 import { settle, wake, withoutDeleted } from '../timers/timers.ts'
 import { agreeEnd, askEnd, claim, leave, nudge, resign } from './departures.ts'
-import { fill, remove, rise, sit } from './lobby.ts'
+import { fill, remove, rise, sit, start, startWhenAllAreHere } from './lobby.ts'
 import { agree, askTakeback, back, botMove, hand, move } from './moves.ts'
 import { type Prepared, rematch, type SentContext } from './rematch.ts'
-import { start, startWhenAllAreHere } from './start.ts'
 
 export type Task =
   | { readonly kind: 'command'; readonly subscriber: Subscriber; readonly command: Command }

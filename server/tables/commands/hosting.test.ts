@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { unwrap } from '../../../engine/result.ts'
 import { openTestTables } from '../testing/table.ts'
-import { HOST_MS } from './host-watch.ts'
+import { HOST_MS } from './lobby.ts'
 
 /** Ann is host, Bob and Cat sit; Cat came first. */
 async function lobby() {

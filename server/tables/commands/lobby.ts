@@ -1,10 +1,13 @@
-/** Before the start: who sits where, and who is the host. */
+/** Before the start: who sits where, who is the host, and the start itself: by the host, or by itself at a rematch to which all have come. */
+import { readOptions } from '../../../engine/options.ts'
 import { good } from '../../../engine/result.ts'
 import type { CommandOf } from '../../../protocol/client.ts'
 import { readName } from '../../../protocol/names.ts'
 import { LIMITS } from '../../../protocol/protocol.ts'
 import type { Refusal } from '../../../protocol/refusals.ts'
-import type { SeatRow } from '../../store/store.ts'
+import type { SeatRow, TableRow } from '../../store/store.ts'
+import type { Broadcaster } from '../broadcast/broadcaster.ts'
+import { openDice } from '../dice.ts'
 import { withRenamed } from '../evening.ts'
 import {
   type CommandContext,
@@ -87,7 +90,7 @@ export function firstPerson(seats: readonly SeatRow[]): string | null {
 }
 
 /** What only the host may do, and only before the start. */
-export function hostOnly(pending: PendingTable, identity: string): Refusal | null {
+function hostOnly(pending: PendingTable, identity: string): Refusal | null {
   return pending.row.host === identity ? notLobby(pending) : { code: 'host-only' }
 }
 
@@ -113,4 +116,83 @@ export function remove(pending: PendingTable, identity: string, { seat }: Comman
   if (sitter === undefined) return refuse({ code: 'no-such-seat', seat, seats: pending.row.seats.length })
   if (sitter.kind === 'open') return refuse({ code: 'seat-open', seat })
   return good(succeed(withSeat(pending, seat, OPEN), identity))
+}
+
+export function start(
+  pending: PendingTable,
+  identity: string,
+  { close = false }: CommandOf<'start'>,
+  context: CommandContext,
+): CommandResult {
+  const fault = hostOnly(pending, identity)
+  if (fault !== null) return refuse(fault)
+  const empty = openSeats(pending)
+  const absent = absentees(pending, context)
+  if (!close && empty.length > 0) return refuse({ code: 'open-seats', seats: empty })
+  if (!close && absent.length > 0) return refuse({ code: 'absent', seats: absent })
+  const closed = withoutSeats(pending, [...empty, ...absent])
+  const options = readOptions(context.game, closed.row.seats.length, closed.row.options)
+  return options.ok ? good(openDice(closed, context)) : refuse({ code: 'options', fault: options.fault })
+}
+
+/** A rematch begins as soon as everybody has come along and is here. */
+export function startWhenAllAreHere(pending: PendingTable, context: CommandContext): PendingTable {
+  const { row, notes } = pending
+  if (!notes.again || row.status !== 'lobby' || openSeats(pending).length > 0) return pending
+  const waits = row.seats.some(
+    (sitter, seat) =>
+      sitter.kind === 'person' &&
+      (notes.invited.includes(seat) || sitter.identity === null || !context.isHere(sitter.identity)),
+  )
+  return waits ? pending : openDice(pending, context)
+}
+
+function openSeats({ row }: PendingTable): number[] {
+  return row.seats.flatMap(({ kind }, seat) => (kind === 'open' ? [seat] : []))
+}
+
+/** Seats of a rematch whose people were taken over and are not here. */
+function absentees({ row, notes }: PendingTable, { isHere }: CommandContext): number[] {
+  return notes.invited.filter((seat) => {
+    const sitter = row.seats[seat]
+    return sitter?.kind === 'person' && sitter.identity !== null && !isHere(sitter.identity)
+  })
+}
+
+/** The other seats move up. */
+function withoutSeats(pending: PendingTable, gone: readonly number[]): PendingTable {
+  if (gone.length === 0) return pending
+  const seats = pending.row.seats.filter((_, seat) => !gone.includes(seat))
+  return withNotes(withRow(pending, { seats }), { asked: seats.map(() => null), invited: [] })
+}
+
+/**
+ * A lobby whose host is not there could never start. After a minute without a page of theirs the right passes to the one among those who
+ * sit and are here who came first, and stays there: a host who comes back has a seat, not the right to start.
+ */
+export const HOST_MS = 60_000
+
+export class HostWatch {
+  /** Since when the host has been away; null: here. */
+  #missed: { readonly host: string; readonly since: number } | null = null
+
+  /** Called when a page came or left. Returns when the right passes to another person; null: it does not. */
+  look(row: TableRow, pages: Broadcaster, now: number): number | null {
+    const { host, status } = row
+    if (status !== 'lobby' || host === null || pages.size === 0 || pages.isHere(host)) this.#missed = null
+    else if (this.#missed?.host !== host) this.#missed = { host, since: now }
+    if (this.#missed === null || firstSeated(row, pages) === null) return null
+    return this.#missed.since + HOST_MS
+  }
+
+  /** The new host; null: unchanged. */
+  heir(row: TableRow, pages: Broadcaster, now: number): string | null {
+    const at = this.look(row, pages, now)
+    return at === null || at > now ? null : firstSeated(row, pages)
+  }
+}
+
+function firstSeated(row: TableRow, pages: Broadcaster): string | null {
+  for (const identity of pages.people) if (seatsOf(row, identity).length > 0) return identity
+  return null
 }

@@ -19,7 +19,7 @@ import { COUNTDOWN, leadOf } from '../../race/show.ts'
 import type { Broadcaster } from '../broadcast/broadcaster.ts'
 import { showing } from '../broadcast/frames.ts'
 import { type CommandTask, type GrabCommand, keyOf, type Task } from '../commands/batch.ts'
-import type { Bots, Clock, Log, Random } from '../deps.ts'
+import type { Deps } from '../deps.ts'
 import { randomSeed } from '../ids.ts'
 import type { Loaded } from '../loader.ts'
 import { seatsOf } from '../pending-table.ts'
@@ -40,11 +40,7 @@ const FALSE_START_MS = 500
 /** A person waited for longer than this many ms is named to all. */
 const SLOW_MS = 1000
 
-interface RaceControllerDeps {
-  readonly clock: Clock
-  readonly bots: Bots
-  readonly random: Random
-  readonly log: Log
+interface RaceControllerDeps extends Pick<Deps, 'clock' | 'bots' | 'random' | 'log'> {
   readonly broadcaster: Broadcaster
   loaded(): Loaded
   /** Called when a race has begun, or its time is known. */

@@ -4,7 +4,7 @@ import { readMove } from '../../../engine/log.ts'
 import type { Position } from '../../../engine/table/position.ts'
 import { viewOf } from '../../../engine/table/view.ts'
 import { answerSeed } from '../../../fair/answers.ts'
-import type { Bots, Log, Random } from '../deps.ts'
+import type { Deps } from '../deps.ts'
 import { randomSeed } from '../ids.ts'
 import type { Loaded } from '../loader.ts'
 import { type BotDue, botDue, type Moment } from './timing.ts'
@@ -16,11 +16,7 @@ export interface Thought extends BotDue {
   readonly text: string
 }
 
-interface BotRunnerDeps {
-  readonly bots: Bots
-  readonly random: Random
-  readonly log: Log
-}
+type BotRunnerDeps = Pick<Deps, 'bots' | 'random' | 'log'>
 
 export class BotRunner {
   readonly #deps: BotRunnerDeps

@@ -1,7 +1,7 @@
 /** Wakes tables that are not in memory when their deadline comes. */
 import { good, type Result } from '../../../engine/result.ts'
-import type { Answer, Due, Store, StoreFault, TakenDue } from '../../store/store.ts'
-import type { Clock, Log } from '../deps.ts'
+import type { Answer, Due, StoreFault, TakenDue } from '../../store/store.ts'
+import type { Deps } from '../deps.ts'
 
 /** Tables at a time: after a long pause all of them may be due. */
 const LOT = 50
@@ -14,11 +14,7 @@ const LONGEST = { alone: 60_000, shared: 2000 } as const
 /** A woken table needs a moment until it has a new deadline. */
 const SHORTEST = 1000
 
-interface SweeperDeps {
-  readonly store: Store
-  readonly owner: string | null
-  readonly clock: Clock
-  readonly log: Log
+interface SweeperDeps extends Pick<Deps, 'store' | 'owner' | 'clock' | 'log'> {
   isLoaded(id: string): boolean
   wake(id: string): Promise<void>
   /** What this process has taken, or that the answer is lost. */

@@ -2,7 +2,7 @@
 import type { Turn } from '../../../engine/contract.ts'
 import { enter } from '../../../engine/table/position.ts'
 import type { SeatRow } from '../../store/store.ts'
-import { end, endBy, reviewEnding } from '../commands/ending.ts'
+import { end, endBy, reviewEnding } from '../commands/departures.ts'
 import { firstPerson } from '../commands/lobby.ts'
 import { reviewTakeback } from '../commands/moves.ts'
 import { goOn } from '../dice.ts'

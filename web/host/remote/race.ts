@@ -7,7 +7,7 @@ import { SyncedClock } from '../../../protocol/clock-sync.ts'
 import { TIMES } from '../../../protocol/protocol.ts'
 import type { RaceFacts, Late as WireLate } from '../../../protocol/race.ts'
 import type { Clock } from '../clock.ts'
-import type { Late, RaceNow } from '../host.ts'
+import { type Late, type RaceNow, READY } from '../host.ts'
 
 /** Round trips before this page says that it is ready, and each time after that. */
 const [FIRST_TRIPS, MORE_TRIPS] = [6, 2]
@@ -206,7 +206,7 @@ export class RemoteRace {
 
   /** While there is one; null otherwise. */
   now(): RaceNow | null {
-    if (this.#facts !== null && !this.#isSeen()) return AWAITED
+    if (this.#facts !== null && !this.#isSeen()) return READY
     if (this.#facts === null || !this.#isOn()) return null
     const since = this.#since
     const turn = this.#standing?.turn
@@ -270,5 +270,3 @@ export class RemoteRace {
     this.#syncing = false
   }
 }
-
-const AWAITED: RaceNow = { since: null, until: null, pending: [], lost: [], locked: [] }
