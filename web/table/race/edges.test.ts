@@ -19,6 +19,16 @@ test.each([3, 4])('%i leave a phone’s board all of its width', (people) => {
   expect(edgesFor(people, 'narrow').filter((edge) => TURNED[edge] % 180 !== 0)).toEqual([])
 })
 
-test('two face each other', () => {
-  expect(edgesFor(2, 'narrow').map((edge) => TURNED[edge])).toEqual([0, 180])
+test.each([2, 3, 4])('%i leave the board of a phone on its side all of its height', (people) => {
+  const edges = edgesFor(people, 'flat')
+  expect(edges).toHaveLength(people)
+  expect(edges.filter((edge) => TURNED[edge] % 180 === 0)).toEqual([])
+  for (const edge of ROUND) expect(edges.filter((one) => one === edge).length).toBeLessThanOrEqual(2)
+})
+
+test.each([
+  ['narrow', [0, 180]],
+  ['flat', [90, 270]],
+] as const)('two face each other (%s)', (shape, turned) => {
+  expect(edgesFor(2, shape).map((edge) => TURNED[edge])).toEqual(turned)
 })

@@ -5,14 +5,18 @@ export type Edge = 'bottom' | 'left' | 'top' | 'right'
 /** Rotation clockwise, in degrees. */
 export const TURNED: { readonly [edge in Edge]: 0 | 90 | 180 | 270 } = { bottom: 0, left: 90, top: 180, right: 270 }
 
-/** Of a screen: a phone held upright is narrow, a tablet held upright is tall. */
-export type Shape = 'wide' | 'tall' | 'narrow'
+/** Of a screen: a phone held upright is narrow, a tablet held upright is tall, a phone on its side is flat. */
+export type Shape = 'wide' | 'tall' | 'narrow' | 'flat'
 
 /**
  * By person, clockwise around the screen as seats are around a table. Two share a long edge before one has to sit at a corner; on a phone
- * the short edges are shared, because the board needs all of its width.
+ * the short edges are shared, because the board needs all of its width, or on its side all of its height.
  */
 export function edgesFor(people: number, shape: Shape): readonly Edge[] {
+  if (shape === 'flat' && people > 1 && people < 5) {
+    const left = Math.ceil(people / 2)
+    return Array.from({ length: people }, (_, person) => (person < left ? 'left' : 'right'))
+  }
   switch (people) {
     case 1:
       return ['bottom']
@@ -23,7 +27,7 @@ export function edgesFor(people: number, shape: Shape): readonly Edge[] {
     case 4:
       return shape === 'narrow' ? ['bottom', 'top', 'top', 'bottom'] : ['bottom', 'left', 'top', 'right']
     case 5:
-      return shape === 'tall'
+      return shape === 'tall' || shape === 'flat'
         ? ['bottom', 'left', 'left', 'right', 'right']
         : ['bottom', 'left', 'top', 'top', 'bottom']
     default:
