@@ -278,7 +278,7 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
     clean: 'No choice cost anything.',
     /** Texts that differ for a race, where no choice is asked for and play can also gain. */
     race: {
-      help: 'In a race, speed is skill: whatever a player takes counts as theirs. From each position on, we assume that everyone is equally fast.',
+      help: 'In a race, speed is skill: whatever a player takes counts as theirs. For the rest of the game, we assume that everyone is equally fast.',
       sums: ({ who, luck, skill, others }: { who: string; luck: string; skill: string; others: string }) =>
         `${who}: luck ${luck}, own play ${skill}, the others’ play ${others}.`,
       gainHead: 'What gained most',

@@ -6,9 +6,9 @@ const NOON = new Date(2026, 10, 15, 12, 0, 0).getTime()
 const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000]
 
 test.each([
-  [0, 'now'],
-  [-5_000, 'now'],
-  [59_999, 'now'],
+  [0, 'just now'],
+  [-5_000, 'just now'],
+  [59_999, 'just now'],
   [MINUTE, '1 minute ago'],
   [59 * MINUTE, '59 minutes ago'],
   [HOUR, '1 hour ago'],

@@ -1,13 +1,23 @@
 /** Moments as people say them, in their language. */
 import { type Lang, locale } from '../../engine/text/lang.ts'
 
+/** Within the last minute. `Intl` has only "now", which sounds as if it went on. */
+const JUST_NOW: { readonly [lang in Lang]: string } = {
+  en: 'just now',
+  it: 'poco fa',
+  fr: 'à l’instant',
+  es: 'ahora mismo',
+  de: 'gerade eben',
+  pt: 'agora mesmo',
+}
+
 const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000]
 
-/** "now", "5 minutes ago", "yesterday"; after a week the date. */
+/** "just now", "5 minutes ago", "yesterday"; after a week the date. */
 export function ago(lang: Lang, then: number, now: number): string {
   const past = Math.max(0, now - then)
   const say = new Intl.RelativeTimeFormat(locale(lang), { numeric: 'auto' })
-  if (past < MINUTE) return say.format(0, 'second')
+  if (past < MINUTE) return JUST_NOW[lang]
   if (past < HOUR) return say.format(-Math.floor(past / MINUTE), 'minute')
   const days = daysBetween(then, now)
   if (days === 0 || past < 6 * HOUR) return say.format(-Math.floor(past / HOUR), 'hour')

@@ -243,7 +243,7 @@ export const en = {
         took: ({ who }: { who: string }) => `That put ${inside(who)} in front.`,
         sealed: ({ who }: { who: string }) => `From then on it was hard to catch ${inside(who)}.`,
         /** It was the last move of the game. */
-        won: ({ who }: { who: string }) => `That won ${inside(who)} the game.`,
+        won: ({ who }: { who: string }) => `With that, ${inside(who)} won the game.`,
         back: ({ who }: { who: string }) => `That brought ${inside(who)} back into the game.`,
       },
       /** Alone: the highest score on this device. */

@@ -181,7 +181,7 @@ const book = {
     '\nWith no loose dice and no fate that you can spend, you stop.' +
     '\nThree crowns do not end your turn by themselves: you may go on, even for seven.',
   R9:
-    'Betrayed, you end your turn and claim nothing; claims that you had before are safe. Seven daggers can do more, ' +
+    'If you are betrayed, your turn ends and you claim nothing; claims that you had before are safe. Seven daggers can do more, ' +
     'as the options say: you lose one of your claims; or one dagger is laid, locked, in everybody’s area, yours ' +
     'included, and counts on that person’s next turn, while the rest return to the middle; or nothing.',
   R10:
@@ -249,7 +249,7 @@ const book = {
     'and the rest of this throw has no effect.' +
     '\nSkulls come back to you, loose. As long as Varrick has daggers from before this throw, including those you ' +
     'have just given him, each skull brings you one, which locks in your area.' +
-    '\nDaggers of this throw stay with him.',
+    '\nDaggers from this throw stay with him.',
   S5:
     'If you held fewer than three daggers and those brought by skulls take you to three or more, he takes one of your ' +
     'tokens for himself, once per throw; that may end the game. If you have none, one of your locked crowns, if ' +

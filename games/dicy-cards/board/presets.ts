@@ -6,7 +6,7 @@ export const PRESETS: readonly Preset[] = [
     id: 'basic',
     options: {},
     say: {
-      en: 'The glacier’s five cards, first to 100.',
+      en: 'The five Glacial cards, to 100 points.',
       it: 'Le cinque carte del set Glaciale, fino a 100 punti.',
       fr: 'Les cinq cartes de la série Glaciaire, jusqu’à 100 points.',
       es: 'Las cinco cartas glaciales, hasta 100 puntos.',

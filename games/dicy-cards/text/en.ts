@@ -57,7 +57,7 @@ export const en = {
     glacial: { name: 'Glacial', about: 'The basic game, with the “A” cards from the box.' },
     interglacial: {
       name: 'Interglacial',
-      about: 'Five of the twelve cards are drawn by a throw, the same five for everyone.',
+      about: 'Five of the twelve cards are drawn at random, the same five for everyone.',
     },
     beginner: {
       name: 'Beginner',
@@ -65,7 +65,7 @@ export const en = {
     },
     intermediate: { name: 'Intermediate', about: 'One step further; unofficial too.' },
     interaction: { name: 'Interaction', about: 'Full of effects on the other players; unofficial too.' },
-    custom: { name: 'Custom', about: 'Any five different cards, named before the game.' },
+    custom: { name: 'Custom', about: 'Any five different cards, chosen before the game.' },
   } satisfies Record<Options['lineup'], LineupText>,
   /** Setting up a game: an option’s label, its explanation, its values. */
   options: {

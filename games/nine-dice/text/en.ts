@@ -165,14 +165,14 @@ const book = {
     'At an online table everybody sees the dice at the same moment, and what counts is when you acted, not how fast your ' +
     'connection is. If two are equally fast, the person with the spinner comes first, then the others to the left.',
   R8:
-    'Each right colour gives 2 points, or 1 if it needs the joker; the better way counts. Each wrong one ' +
+    'Each correct colour gives 2 points, or 1 if it needs the joker; the better way counts. Each wrong one ' +
     'costs 1 point.' +
     '\nUntil the round ends nobody is told what is right.' +
     '\nIf you say the sums, the sum itself scores: 1 point if it uses the joker, even where the pair alone ' +
     'would do, and a wrong sum counts as wrong even if another would have been right.' +
     '\nSTOP needs no sum.',
   R9:
-    'A right STOP gives 2 points, or 3 as the options say. If some disc on the table was still right, STOP is ' +
+    'A correct STOP gives 2 points, or 3 as the options say. If some disc on the table was still right, STOP is ' +
     'wrong and costs 3 points.',
   R10:
     'If you agree on it, whoever takes STOP, rightly or wrongly, loses 3 points instead of 1 for each of their own wrong ' +
@@ -196,7 +196,7 @@ const book = {
     gap: 'Number 1, a pair showing 3 and 4: right, 4 − 3 = 1.',
     fives: 'Number 5, a pair of fives, joker 5: right with the joker, 5 + 5 − 5 = 5.',
     nothing:
-      'It may be that no colour works at all: about one round in five with the numbers 1 to 12. Then STOP is right at once.',
+      'Sometimes no colour works at all: about one round in five with the numbers 1 to 12. Then STOP is right straight away.',
   },
 } satisfies BookTexts
 
@@ -228,8 +228,8 @@ export const en = {
     blackBonus: {
       label: 'When STOP is worth 3',
       help:
-        'A right STOP scores 2, sometimes 3, and the printed rules differ. Italian, Spanish and Portuguese: 3 if nobody ' +
-        'took a coloured disc. English, French and German: 3 if you also took a right colour.',
+        'A correct STOP scores 2, sometimes 3, and the printed rules differ. Italian, Spanish and Portuguese: 3 if nobody ' +
+        'took a coloured disc. English, French and German: 3 if you also took a correct colour.',
       values: {
         'nothing-taken': 'STOP scores 3 if no colour was taken',
         'taker-took': 'STOP scores 3 with a colour of your own',

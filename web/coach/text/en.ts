@@ -100,7 +100,7 @@ export const en = {
     race: {
       skill: 'Own play',
       others: 'Others’ play',
-      adds: 'In a race, speed is skill: what a player grabs counts for them and against the others. From each position on, we assume that everyone is equally fast.',
+      adds: 'In a race, speed is skill: what a player grabs counts for them and against the others. For the rest of the game, we assume that everyone is equally fast.',
       gains: 'What gained most',
       act: ({ who, played, change }: { who: string; played: string; change: string }) => `${who}: ${played}, ${change}`,
       clean: 'No mistakes worth mentioning.',

@@ -3,7 +3,7 @@ import { plural } from '../../../engine/text/lang.ts'
 export const en = {
   // Page of puzzles: title, explanation, days in a row.
   title: 'Puzzles',
-  help: 'One decision at a real table, and the verdict right away.',
+  help: 'One position, one decision, and the verdict right away.',
   /** Days in a row with at least one puzzle. */
   streak: ({ count }: { count: number }) => plural('en', count, { one: '1 day', other: `${count} days in a row` }),
   noStreak: 'Solve one today to start a streak.',

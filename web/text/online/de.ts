@@ -128,7 +128,7 @@ export const online = {
     watching: ({ count }) => `${count} Zuschauer`,
     watch: 'Du schaust zu.',
     listed: 'Öffentlicher Tisch',
-    unlisted: 'Nur über den Link',
+    unlisted: 'Nur auf Einladung',
     coach: 'Alle können die Chancen sehen',
     reading: 'Wettrennen warten auf Screenreader',
     opening: 'Faire Würfel werden vorbereitet …',

@@ -101,7 +101,7 @@ export const online = {
     clock: 'Time limit',
     clockHelp: 'If you run out of time, the weakest bot makes that move for you.',
     listed: 'Public table',
-    listedHelp: 'Anyone can find it and join. If off, only people with the link can.',
+    listedHelp: 'Anyone can find it and join. If off, only people with the link or the code can.',
     /** Only where one races: nothing can be grabbed until it has been read, or heard, at every device. */
     reading: 'Wait for screen readers',
     readingHelp:
@@ -159,7 +159,7 @@ export const online = {
       plural('en', count, { one: `${count} spectator`, other: `${count} spectators` }),
     watch: 'You’re watching.',
     listed: 'Public table',
-    unlisted: 'By link only',
+    unlisted: 'By invitation only',
     coach: 'Everyone can see chances',
     reading: 'Races wait for screen readers',
     // After the start, before the first throw: heading and sentence.

@@ -132,7 +132,7 @@ export const online = {
     watching: ({ count }) => plural('es', count, { one: `${count} espectador`, other: `${count} espectadores` }),
     watch: 'Estás mirando.',
     listed: 'Mesa pública',
-    unlisted: 'Solo con el enlace',
+    unlisted: 'Solo por invitación',
     coach: 'Todos pueden ver probabilidades',
     reading: 'Las carreras esperan a los lectores de pantalla',
     opening: 'Preparando los dados…',

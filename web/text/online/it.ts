@@ -129,7 +129,7 @@ export const online = {
     watching: ({ count }) => plural('it', count, { one: `${count} spettatore`, other: `${count} spettatori` }),
     watch: 'Stai guardando.',
     listed: 'Tavolo pubblico',
-    unlisted: 'Solo con il link',
+    unlisted: 'Solo su invito',
     coach: 'Tutti possono vedere le probabilità',
     reading: 'Le gare aspettano chi usa un lettore di schermo',
     opening: 'Preparazione dei dadi…',

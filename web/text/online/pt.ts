@@ -129,7 +129,7 @@ export const online = {
     watching: ({ count }) => plural('pt', count, { one: `${count} espectador`, other: `${count} espectadores` }),
     watch: 'Estás a assistir.',
     listed: 'Mesa pública',
-    unlisted: 'Só com o link',
+    unlisted: 'Só por convite',
     coach: 'Todos podem ver as probabilidades',
     reading: 'As corridas esperam pelos leitores de ecrã',
     opening: 'A preparar dados justos…',

@@ -17,8 +17,8 @@ export const en = {
       `The skull came back. ${right} rolled a dagger and gave it to you: that makes two. You have three crowns, so stop and take your claim.`,
     give: ({ left }: { left: string }) =>
       `Now you’re the rival. Your scroll shows a dagger, and you may give it to anyone. ${left} has two already: make this one the third.`,
-    answer: ({ right }: { right: string }) =>
-      `Betrayed: no claim this time. Next, ${right} sends you a scroll. Roll it.`,
+    answer: ({ left, right }: { left: string; right: string }) =>
+      `${left} is betrayed: no claim this time. Next, ${right} sends you a scroll. Roll it.`,
     rollAgain: 'A crown. It stays locked in your area and counts now, on your own turn. Roll the other six dice.',
     betrayed:
       'Three daggers: betrayed. Your turn ends at once, and you get nothing. The claim you already have is safe.',

@@ -22,7 +22,7 @@ export const en = {
       `No run for ${straight}, and the sixes rule out ${noSixes}. You can always pass instead: no points, but all your cards wake.`,
     rollAll: 'All five are awake again, and you need 13 more points. Roll!',
     reach: ({ odds, other }: { odds: string; other: string }) =>
-      `${odds} gives 17, and that makes 54. The round is played to its end: ${other} has one more turn. Score it.`,
+      `${odds} gives 17, and that makes 54. ${other} still gets one more turn to finish the round. Score it.`,
   },
   /** The lesson's summary, a short sentence each. */
   learned: [

@@ -18,7 +18,8 @@ export const en = {
       `Too late for ${orange} 1 + 1: ${other} has it. That costs you nothing. There is also ${green} 5 − 3 = 2: grab it.`,
     spinAgain: ({ other }: { other: string }) =>
       `${other} saw that nothing else fitted, and took STOP: 2 points. The spinner is yours again.`,
-    nothing: '12, and low dice everywhere: no colour can make it. Then STOP is right at once, and worth 3. Grab it!',
+    nothing:
+      '12, and low dice everywhere: no colour can make it. So STOP is right straight away, and worth 3. Grab it!',
   },
   /** The lesson's summary, a short sentence each. */
   learned: [
