@@ -50,6 +50,7 @@ test('says "you" to the person at the device', async () => {
   const toldIn = (lang: Lang, text: string): string => toYou(text.replaceAll('@', YOU), GRAMMARS[lang])
   // The verb tells who; with others before it, or without a verb, the pronoun stays.
   expect(toldIn('es', '@ se planta. En total: @ +3')).toBe('Te plantas. En total: tú +3')
+  expect(toldIn('es', 'Empieza @ con la ruleta')).toBe('Empiezas tú con la ruleta')
   expect(toldIn('it', 'Tre pugnali: @ perde un diritto')).toBe('Tre pugnali: perdi un diritto')
   expect(toldIn('pt', '@ já escolheu')).toBe('Já escolheste')
 })

@@ -304,7 +304,7 @@ export const es = {
     devices: ({ devices }) =>
       plural('es', devices, {
         one: `${devices} dispositivo aportó su propio azar: si era honesto, nadie pudo elegir los dados.`,
-        other: `${devices} dispositivos aportaron su propio azar: con que uno solo fuera honesto, nadie pudo elegir los dados.`,
+        other: `${devices} dispositivos aportaron su propio azar: si al menos uno era honesto, nadie pudo elegir los dados.`,
       }),
     restarts: ({ restarts }) =>
       plural('es', restarts, {
@@ -319,7 +319,7 @@ export const es = {
           'desechar un resultado.',
       }),
     notOver: 'La partida no ha terminado: la mesa se cerró antes, o falta el final del archivo.',
-    remembered: 'Tu dispositivo vio este mismo sello antes de la partida y participó en él.',
+    remembered: 'Tu dispositivo vio este mismo sello antes de la partida y ayudó a crearlo.',
     limits:
       'Límites de la prueba: el servidor pudo conocer las tiradas de antemano, aunque no elegirlas; y un archivo ' +
       'por sí solo no demuestra que esta sea la mesa en la que jugaste.',

@@ -12,7 +12,7 @@ export const verify: CliText['verify'] = {
   devices: ({ devices }) =>
     plural('es', devices, {
       one: `Contribuyó ${devices} dispositivo: si era honesto, nadie pudo elegir los dados.`,
-      other: `Contribuyeron ${devices} dispositivos: con que uno solo fuera honesto, nadie pudo elegir los dados.`,
+      other: `Contribuyeron ${devices} dispositivos: si al menos uno era honesto, nadie pudo elegir los dados.`,
     }),
   restarts: ({ restarts }) =>
     restarts === 0

@@ -220,7 +220,7 @@ const book = {
     'efectos por siete símbolos iguales, sin R13 a R16 y sin más opción que el número de fichas.',
   S1:
     'Hay que reunir fichas de corona: quien consiga antes tres (cinco o siete, si quieres), tú o Varrick, gana en el acto. ' +
-    'Varrick puede tener dados de corona cautivos de un turno a otro; tú lanzas los demás de los siete.',
+    'Varrick puede tener dados de corona cautivos de un turno a otro; tú lanzas el resto de los siete.',
   S2:
     'En un turno se repiten estos pasos: lanzas (la primera vez, todos tus dados); después vienen S3, S4, S5 y las comprobaciones de S6, ' +
     'hasta que una termine el turno.',
@@ -320,7 +320,7 @@ export const es = {
     },
     vengeance: {
       label: 'Venganza',
-      help: 'Tras una traición con entre cuatro y seis dagas, puedes dar a un solo rival las que pasan de tres, o todas.',
+      help: 'Tras una traición con cuatro, cinco o seis dagas, puedes dar a un solo rival las que pasan de tres, o todas.',
       values: { off: 'No', excess: 'Las que pasan de tres', all: 'Todas las dagas' },
     },
     fate: {

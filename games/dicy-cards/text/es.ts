@@ -194,8 +194,8 @@ export const es = {
       'cada uno de los demás jugadores con cartas congeladas descongela una. Termina tu turno.',
     R8:
       'Si un efecto, o alguien que pasa, te hace congelar o descongelar una carta y puedes, tienes que hacerlo. Tú eliges cuál ' +
-      'de las tuyas; si les toca a varios jugadores, eligen a la vez. Entre dos, tus dos vecinos son el mismo jugador, y le ' +
-      'afecta una sola vez.',
+      'de las tuyas; si les toca a varios jugadores, eligen a la vez. Con dos jugadores, tus dos vecinos son el mismo, y el ' +
+      'efecto cuenta una sola vez.',
     R9: 'Si no puedes puntuar nada y no tienes ninguna carta que congelar, tienes que pasar.',
     R10:
       'Cuando alguien alcanza la meta, se termina la ronda, con todos los efectos, para que todos hayan jugado los mismos ' +

@@ -262,7 +262,7 @@ export const es = {
   },
   prompt: 'Gira la ruleta y lanza los nueve dados.',
   lines: {
-    first: ({ who }) => `${who} gira primero la ruleta`,
+    first: ({ who }) => `Empieza ${who} con la ruleta`,
     thrown: ({ who, number, dice }) => `${who} gira la ruleta y sale el ${number}: ${dice}`,
     tieThrown: ({ round, who, number, dice }) =>
       `Ronda de desempate ${round}: ${who} gira y sale el ${number}: ${dice}`,

@@ -89,7 +89,7 @@ test.each<[Lang, string[]]>([
   [
     'es',
     [
-      'Ben gira primero la ruleta',
+      'Empieza Ben con la ruleta',
       'Ben gira la ruleta y sale el 7: roja 3 4, naranja 1 1, azul 4 4, verde 1 2, comodín 5',
       'Anna agarra la roja',
       'Ben agarra la azul',

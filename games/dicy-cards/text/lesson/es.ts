@@ -21,7 +21,7 @@ export const es = {
       `No hay nada seguido para ${straight}, y los seises impiden ${noSixes}. Siempre puedes pasar: sin puntos, pero se descongelan todas tus cartas.`,
     rollAll: 'Las cinco vuelven a estar activas, y te faltan 13 puntos. ¡Lanza!',
     reach: ({ odds, other }) =>
-      `${odds} da 17 puntos, y ya son 54. La ronda se juega hasta el final: a ${other} le queda un turno. Puntúala.`,
+      `Puntúa ${odds}: 17 puntos, y ya son 54. La ronda se juega hasta el final: a ${other} le queda un turno.`,
   },
   learned: [
     'Lanza y puntúa una carta. La carta puntuada se congela.',
