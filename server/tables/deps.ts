@@ -10,7 +10,6 @@ import type { Materials } from '../materials/materials.ts'
 import { steadyNow, steadyTime } from '../process/steady-clock.ts'
 import type { Store } from '../store/store.ts'
 
-/** Time, brought along so that tests need not wait. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number
@@ -43,7 +42,6 @@ export type Random = (into: Uint8Array<ArrayBuffer>) => void
 
 export const systemRandom: Random = (into) => void crypto.getRandomValues(into)
 
-/** Where games, their rules and the names of their bots come from. */
 export interface Games {
   /** The rules for new tables; null: no such game. */
   newest(id: string): number | null
@@ -98,7 +96,6 @@ const DAY = 24 * HOUR
 export interface Limits {
   /** Unfinished tables of which one person is the host. */
   readonly tables: number
-  /** Those among them with bots. */
   readonly botTables: number
   /** A lobby in which nothing has happened for so long goes. */
   readonly lobby: number

@@ -24,7 +24,6 @@ export interface Loaded extends Kept {
   readonly orphan: boolean
 }
 
-/** How a table is loaded. */
 interface Loading {
   /** An owner that does not answer. Tables of any other living process stay there: `moved`. */
   readonly instead?: string | undefined

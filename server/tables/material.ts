@@ -11,7 +11,6 @@ export class TableMaterial {
   readonly #materials: Materials | null
   #release: Release | null = null
   #isReleased = false
-  /** A request is under way. */
   #isAsking = false
 
   constructor(materials: Materials | null) {

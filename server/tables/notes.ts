@@ -8,10 +8,8 @@ import type { TableRow } from '../store/store.ts'
 
 /** The seats that have resigned or left, and an end by agreement. */
 const parting = v.object({
-  /** By seat. */
   out: v.array(v.nullable(v.picklist(['resigned', 'left']))),
   ending: v.nullable(ending),
-  /** Number of requests to end. */
   endings: count,
   /** The last request that was answered no, by its seat, and the log's length then. */
   refused: v.nullable(v.object({ seat, seq: count })),
@@ -20,13 +18,11 @@ const parting = v.object({
 
 /** Games won since these people first played together: evening.ts. */
 const evening = v.object({
-  /** The first table. */
   id: tableId,
   /** In the order in which they were last played; `wins` by the mark of a person or a bot. */
   games: v.array(v.object({ game: word, played: count, wins: v.record(text(60), count) })),
 })
 
-/** The day of a table. */
 const preset = v.object({
   date,
   /** When the day ends, in ms since 1970. */
@@ -50,7 +46,6 @@ const schema = v.object({
   asked: v.array(v.nullable(ms)),
   /** By seat, in ms, of a live clock. */
   banks: v.array(ms),
-  /** Number of take-back requests. */
   requests: count,
   takeback: v.nullable(takeback),
   /** The table where the same people play again. */
@@ -112,12 +107,10 @@ export function outOf({ parting }: Notes, seat: number): 'resigned' | 'left' | n
   return parting?.out[seat] ?? null
 }
 
-/** The table's choice of what a departure leads to. */
 export function departureOf({ seats }: Pick<TableRow, 'seats'>, notes: Notes): AfterDeparture {
   return notes.departure ?? defaultAfter(seats.length)
 }
 
-/** In seconds: how long a person may be away. */
 export function awayOf({ clock }: Pick<TableRow, 'clock'>, notes: Notes): number {
   return notes.away ?? (clock.kind === 'slow' ? AWAY_SECONDS.slow : AWAY_SECONDS.live)
 }

@@ -41,9 +41,7 @@ export interface PendingTable extends Kept {
   readonly opened: Opening | null
   /** Messages to broadcast after the lines. */
   readonly events: readonly ServerMessage[]
-  /** There is something to commit. */
   readonly changed: boolean
-  /** The table is to be deleted. */
   readonly removed: boolean
 }
 
@@ -60,15 +58,12 @@ export interface CommandContext extends Instant {
   readonly daily: Daily | null
   readonly limits: Limits
   readonly random: Random
-  /** Returns whether this identity has an open page. */
   isHere(identity: string): boolean
   /** When this identity's last page closed, if known. */
   goneSince(identity: string): number
-  /** Returns whether any page is open. */
   readonly anybody: boolean
   /** The new host after the old one was away for too long; null: unchanged. */
   readonly heir: string | null
-  /** Returns the stored lines of the log. */
   lines(): readonly string[]
 }
 
@@ -109,7 +104,6 @@ export function withLines(pending: PendingTable, lines: readonly string[], posit
   return { ...pending, row, added, position, changed: true }
 }
 
-/** Returns the table with the new entries of a position. */
 export function withEntered(pending: PendingTable, { position, entries }: Entered): PendingTable {
   return withLines(
     pending,
@@ -122,12 +116,10 @@ export function withEvent(pending: PendingTable, event: ServerMessage): PendingT
   return { ...pending, events: [...pending.events, event] }
 }
 
-/** Returns all lines of the log as they will be. */
 export function linesOf({ keep, added }: PendingTable, { lines }: CommandContext): readonly string[] {
   return [...lines().slice(0, keep), ...added]
 }
 
-/** A log as a file. */
 export function logText(header: string, lines: readonly string[]): string {
   return `${[header, ...lines].join('\n')}\n`
 }

@@ -29,7 +29,6 @@ interface PresetTable extends Omit<Made, 'listed' | 'clock' | 'host' | 'manners'
   readonly header: string
   /** Ready: no device contributes to the dice. */
   readonly opening: Opening
-  /** In hex. */
   readonly secret: string
   readonly preset: Pick<Preset, 'date' | 'ends' | 'ranked'>
   /** Races wait until the page has read the dice aloud. */
@@ -113,7 +112,6 @@ export function endDay(pending: PendingTable, now: number): PendingTable {
   return withNotes(reveal(closed), { preset: { ...preset, sealed: false } })
 }
 
-/** All results of a day. */
 export function resultsPrefix(game: string, date: string): string {
   return `${game}/${date}/`
 }

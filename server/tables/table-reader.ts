@@ -148,7 +148,6 @@ function myTableOf(row: TableRow, identity: string, isHere: IsHere, moment: Mome
   return { table: briefOf(row, isHere), you, due, left, ...(invited ? { invited } : {}) }
 }
 
-/** Returns true if this person has left the table: it is no longer in the list of theirs. */
 function hasLeft(row: TableRow, identity: string): boolean {
   const [seats, notes] = [seatsOf(row, identity), readNotes(row.notes)]
   return seats.length > 0 && notes !== null && seats.every((seat) => outOf(notes, seat) === 'left')

@@ -32,9 +32,7 @@ interface Entry {
   users: number
 }
 
-/** How a table is loaded. */
 interface Way {
-  /** The owner that does not answer. */
   readonly instead?: string | undefined
   readonly payer?: Payer
 }

@@ -176,7 +176,6 @@ export class Table {
     if (!this.#running) this.#goOn()
   }
 
-  /** Tries the store again. */
   async resume(): Promise<void> {
     if (!this.#away || this.#running || this.#stopping) return
     this.#running = true
@@ -396,7 +395,6 @@ export class Table {
     this.#broadcaster.close(why)
   }
 
-  /** Broadcasts a committed batch. */
   #broadcast({ pending, verdicts }: Batch): void {
     const [before, moment]: [Kept, Instant] = [this.#loaded, this.#moment()]
     this.#raceController.catchUp(moment.steady)

@@ -33,7 +33,6 @@ export interface TableLists {
   readonly lasting: boolean
 }
 
-/** A file to be downloaded. */
 export interface FileText {
   readonly name: string
   readonly type: string
@@ -101,7 +100,6 @@ export class Library {
     }
   }
 
-  /** A table to look at: replay, result, rematch. */
   async open(id: string): Promise<Result<Opened, OpenFault>> {
     const record = await (await this.#store()).get(id)
     if (!record.ok) return record
@@ -111,7 +109,6 @@ export class Library {
       : bad({ code: 'log', fault: loaded.fault })
   }
 
-  /** Returns the log of a table; null where it cannot be read. */
   async logOf(id: string): Promise<string | null> {
     const record = await (await this.#store()).get(id)
     return record.ok ? record.value.log : null
@@ -211,7 +208,6 @@ export class Library {
   }
 }
 
-/** The tables of this page. */
 export const library = new Library()
 
 /** The text of a file that a person has chosen, if it is not larger than a log or backup may be. */
@@ -224,7 +220,6 @@ export function logFile({ game, created, log }: Pick<TableRecord, 'game' | 'crea
   return { name: `${game}-${stamp(created)}.log`, type: 'text/plain', text: log }
 }
 
-/** The first line of a log: game, rules, options and seats. */
 function headOf(log: string): string {
   return log.slice(0, log.indexOf('\n'))
 }

@@ -385,7 +385,6 @@ export class LocalHost implements Host {
     return taken === 'late' ? bad({ code: 'told' }) : good(null)
   }
 
-  /** The race has just ended. */
   #tooLate(past: LocalRace, { seat, move, acted }: Extract<Command, { kind: 'move' }>): Sent {
     if (past.grab(this.#table, seat, move, acted ?? this.#deps.clock.steady()) === 'late') this.#publish()
     return bad({ code: 'told' })
@@ -433,7 +432,6 @@ export class LocalHost implements Host {
     })
   }
 
-  /** Asks a bot for its next move and its time. */
   async #ask(race: LocalRace, seat: Seat, level: string): Promise<void> {
     const { table } = { table: this.#table }
     const { clock, botService, random } = this.#deps
@@ -480,7 +478,6 @@ export class LocalHost implements Host {
   }
 }
 
-/** Returns how many entries two tables have in common. */
 function common(a: Table, b: Table): number {
   const length = Math.min(a.entries.length, b.entries.length)
   for (let i = 0; i < length; i++) {

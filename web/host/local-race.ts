@@ -13,7 +13,6 @@ export const SETTLE = 30
 /** The longest time a log can tell: eleven days. */
 const LONGEST = 999_999_999
 
-/** What becomes of a grab at once. */
 export type Taken =
   | 'pending'
   /** Before it was shown, after its time, while locked, or twice: as if it had not been. */
@@ -49,7 +48,6 @@ export class LocalRace {
     return this.#since
   }
 
-  /** It is shown, and not read yet. */
   get reading(): boolean {
     return this.#reading && this.#since === null
   }
@@ -103,7 +101,6 @@ export class LocalRace {
     return courseOf(table, this.start, this.#locks)
   }
 
-  /** Everything that waits, decided. */
   verdict(table: Table): Verdict {
     return decide(table, this.#course(table), this.#limit, this.#grabs)
   }
@@ -112,7 +109,6 @@ export class LocalRace {
     this.#grabs = [...this.#grabs, grab]
   }
 
-  /** Everything that waits to be judged. */
   get grabs(): readonly LocalGrab[] {
     return this.#grabs
   }
@@ -150,7 +146,6 @@ export class LocalRace {
   }
 }
 
-/** When the last grab that counts was made. */
 function lastTime({ entries }: Table, start: number): number {
   return entries
     .slice(start)

@@ -28,7 +28,6 @@ export interface NewTable {
 
 type CreateFault = OptionFault | StoreFault | { readonly code: 'unknown-game'; readonly got: string }
 
-/** A new table; its id once it is kept. */
 export async function createTable(
   { game: id, options: given, company, day, first }: NewTable,
   deps?: Deps,

@@ -27,7 +27,6 @@ export function randomBelow(n: number, source: RandomSource = systemRandom): num
   }
 }
 
-/** A throw of dice with these sides. */
 export function randomFaces(sides: readonly number[], source: RandomSource = systemRandom): number[] {
   return sides.map((side) => randomBelow(side, source) + 1)
 }

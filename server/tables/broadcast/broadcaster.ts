@@ -23,7 +23,6 @@ export class Broadcaster {
   readonly #subscribers = new Set<Subscriber>()
   readonly #people = new Map<string, number>()
   readonly #clock: Clock
-  /** Returns whether a page came or left since the last call. */
   #moved = false
   #watching = 0
   #told = 0
@@ -56,7 +55,6 @@ export class Broadcaster {
 
   readonly isHere = (identity: string): boolean => this.#people.has(identity)
 
-  /** Returns whether a page of this identity is visible. */
   readonly isLooking = (identity: string): boolean => {
     if (!this.#people.has(identity)) return false
     for (const subscriber of this.#subscribers)
@@ -176,7 +174,6 @@ export class Broadcaster {
     this.#presence = this.#seatsHere(row)
   }
 
-  /** It is about to be shown, or begins. */
   tellRace(race: RaceState): void {
     this.broadcast({ kind: 'race', race: raceFacts(race) })
   }

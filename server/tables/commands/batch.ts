@@ -66,7 +66,6 @@ export type ConnectTask = Extract<Task, { kind: 'connect' }>
 interface TaskResult {
   readonly task: Task
   readonly refusal: Refusal | null
-  /** The log's last line after it. */
   readonly seq: number
 }
 
@@ -75,13 +74,11 @@ export interface Batch {
   readonly verdicts: readonly TaskResult[]
 }
 
-/** What a batch depends on besides the table. */
 interface BatchContext {
   readonly context: CommandContext
   readonly prepared: Prepared
   readonly stopping: boolean
   readonly log: Log
-  /** Returns whether this phrase has already been sent. */
   isSaid(key: string): boolean
 }
 

@@ -248,7 +248,6 @@ function withParting(pending: PendingTable, change: Partial<Parting>): PendingTa
   return withNotes(pending, { parting: { ...(pending.notes.parting ?? NO_PARTING), ...change } })
 }
 
-/** Writes an event of the table into the log of a game that is being played. */
 function withTableEvent(pending: PendingTable, event: TableEvent): PendingTable {
   if (pending.position === null) throw new Error('a game without a position')
   return withLines(pending, [writeEvent(event)], withAsides(pending.position, 1))

@@ -185,7 +185,6 @@ export class HostWatch {
     return this.#missed.since + HOST_MS
   }
 
-  /** The new host; null: unchanged. */
   heir(row: TableRow, pages: Broadcaster, now: number): string | null {
     const at = this.look(row, pages, now)
     return at === null || at > now ? null : firstSeated(row, pages)

@@ -18,7 +18,6 @@ import {
 
 const OPEN: SeatRow = { kind: 'open' }
 
-/** A game that may be played next. */
 export interface NextGame {
   readonly id: string
   readonly game: Game
@@ -26,9 +25,7 @@ export interface NextGame {
   readonly levels: readonly string[]
 }
 
-/** What had to be looked up before the commands can be judged. */
 export interface Prepared {
-  /** By identity, where it matters. */
   readonly hosted: ReadonlyMap<string, Hosted>
   /** By id: games that commands name. */
   readonly games: ReadonlyMap<string, NextGame>

@@ -20,7 +20,6 @@ export class Replies {
     this.#broadcaster = broadcaster
   }
 
-  /** Refusals that are being looked up. */
   get pending(): number {
     return this.#pending
   }
@@ -84,7 +83,6 @@ export class Replies {
   }
 }
 
-/** The commands among these, those of a contest with them. */
 export function commandsIn(tasks: readonly Task[]): CommandTask[] {
   return tasks.flatMap((task) => {
     if (task.kind === 'command') return [task]

@@ -82,7 +82,6 @@ export class RaceController {
   #sent = new Map<string, number>()
   /** At tables with `reading`: the start, not broadcast yet. */
   #start: number | null = null
-  /** The last `awaited` message, as text. */
   #awaited = ''
   #timer: (() => void) | null = null
   /** Pending messages for a moment that all pages share. */
@@ -240,7 +239,6 @@ export class RaceController {
     return this.#readiness.due(now, row.seq, this.#people())
   }
 
-  /** Broadcasts who is waited for. */
   #tellAwaited(wait: Wait | null, now: number): void {
     const { row } = this.#deps.loaded()
     const told = wait?.awaited.filter((one) => toldFrom(one) <= now).map(({ identity }) => identity) ?? []
@@ -280,7 +278,6 @@ export class RaceController {
     }
   }
 
-  /** Submits due moves of bots as grabs. */
   #send(now: number): void {
     const { race, position } = this.#deps.loaded()
     if (race === null || race.begins === null || position === null) return
@@ -449,7 +446,6 @@ export class RaceController {
     this.rest()
   }
 
-  /** No timer is left. */
   rest(): void {
     this.#timer?.()
     this.#timer = null

@@ -43,7 +43,6 @@ export interface RaceState {
   readonly before: Position | null
 }
 
-/** A grab as sent. */
 export interface Want {
   readonly move: unknown
   readonly text: string
@@ -75,7 +74,6 @@ function begun(before: Position | null, after: PendingTable, position: Position)
   return { ...after, race: raced, ended: null }
 }
 
-/** The throw falls. */
 export function throwForRace(pending: PendingTable): PendingTable {
   const next = pending.position === null ? null : thrownForRace(pending.position)
   return next === null ? pending : withEntered(pending, next)

@@ -94,7 +94,6 @@ export function patienceEnd(notes: Notes, moment: Moment): number {
   return begun(notes.since, moment) + PATIENCE_MS
 }
 
-/** When an idle table expires. */
 export function expiry(row: Pick<TableRow, 'status' | 'updated'>, limits: Limits): number {
   return row.updated + patience(row, limits)
 }

@@ -44,7 +44,6 @@ export type DiceOrder = Contribution extends infer One ? (One extends Contributi
 export class RemoteDice {
   readonly #notes: TextStorage
   readonly #random: RandomSource
-  /** Messages sent, each once. */
   readonly #sent = new Set<string>()
 
   constructor(notes: TextStorage, random: RandomSource) {

@@ -9,7 +9,6 @@ import type { UndoContext } from '../../../engine/table/undo.ts'
 import { revealedTable, type Viewer, viewOf } from '../../../engine/table/view.ts'
 import type { Line, Views } from '../../../protocol/facts.ts'
 
-/** The effect of received lines on those already here. */
 export type Taken = 'new' | 'known' | 'gap'
 
 export class RemoteLines {
@@ -19,7 +18,6 @@ export class RemoteLines {
   /** By line: how many entries there were after it. */
   #entries: number[] = []
 
-  /** How many lines are void. */
   get voids(): number {
     return this.lines.filter((line) => typeof line === 'string' && isVoid(line)).length
   }
@@ -40,7 +38,6 @@ export class RemoteLines {
     return this.replace(from, lines, views)
   }
 
-  /** The log ends at line `seq`. */
   cut(seq: number, views: Views | undefined): Taken {
     if (seq > this.lines.length) return 'gap'
     if (views !== undefined) this.#views = views
@@ -129,7 +126,6 @@ function step(game: Game, line: Line, entries: Entry<unknown>[], states: unknown
   return played.ok ? 'done' : 'unknown'
 }
 
-/** How many lines two lists begin with alike. */
 function common(a: readonly Line[], b: readonly Line[]): number {
   const length = Math.min(a.length, b.length)
   for (let i = 0; i < length; i++) if (textOf(a[i] as Line) !== textOf(b[i] as Line)) return i

@@ -153,7 +153,6 @@ export class Link {
     if (this.#wire !== null) this.#lose(null)
   }
 
-  /** The person asks for it. */
   retry(): void {
     if (this.connection.kind === 'lost' && this.#waits !== null) this.connect()
   }
@@ -261,7 +260,6 @@ export class Link {
 
   // Commands
 
-  /** Commands without an answer. */
   get unanswered(): number {
     return this.#waiting.size
   }

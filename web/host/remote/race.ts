@@ -36,9 +36,7 @@ interface Pending {
 /** How a table stands, as far as a race goes. */
 export interface Standing {
   readonly turn: Turn
-  /** How many lines are shown. */
   readonly lines: number
-  /** This device has a seat. */
   readonly seated: boolean
 }
 
@@ -204,7 +202,6 @@ export class RemoteRace {
     return turn?.kind === 'move' && turn.optional === true
   }
 
-  /** While there is one; null otherwise. */
   now(): RaceNow | null {
     if (this.#facts !== null && !this.#isSeen()) return READY
     if (this.#facts === null || !this.#isOn()) return null

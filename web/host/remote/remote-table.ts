@@ -39,7 +39,6 @@ export interface RemoteDeps extends SpareDeps {
 /** A command without its id, which is added here. */
 export type Order = WireCommand extends infer One ? (One extends WireCommand ? Omit<One, 'id'> : never) : never
 
-/** The state of an online table, besides its game. */
 export interface RemoteNow {
   readonly connection: Connection
   /** Null until the first welcome. */
@@ -53,17 +52,14 @@ export interface RemoteNow {
   /** The progress of agreeing on the dice; `until`: when the server continues, by this device's clock. */
   readonly opening: { readonly opening: Opening; readonly until: number } | null
   readonly takeback: Takeback | null
-  /** A player asks to end the game. */
   readonly ending: EndingRequest | null
   /** Since when the server has not reached its database, by this device's clock: everything waits. Null: it reaches it. */
   readonly paused: number | null
   /** Seats for whom the next race waits a few seconds. */
   readonly awaited: readonly Seat[]
-  /** Commands that the server has not answered. */
   readonly unanswered: number
 }
 
-/** One-time events. */
 export type News =
   | { readonly kind: 'said'; readonly seat: Seat; readonly what: Saying }
   | { readonly kind: 'taken-back' }
@@ -209,7 +205,6 @@ export class RemoteTable implements Host {
     return answered
   }
 
-  /** Reconnects at once. */
   retry(): void {
     this.#link.retry()
   }

@@ -47,7 +47,6 @@ export class Spare {
     this.#link?.ping()
   }
 
-  /** A grab goes over this line, too. */
   copy(message: ClientMessage): void {
     if (this.#link === null || message.kind !== 'move' || message.race === undefined) return
     this.#deps.clock.after(COPY_AFTER, () => this.#link?.send(message))

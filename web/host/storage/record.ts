@@ -8,11 +8,9 @@ import { writeLine } from '../../../fair/lines.ts'
 /** Who plays a table: one person and bots, several people on this device, people with real dice, one person alone. A stored word. */
 export type Way = 'bots' | 'device' | 'real' | 'alone'
 
-/** A table as lists show it. */
 export interface Summary {
   readonly id: string
   readonly game: string
-  /** The version of the game's rules. */
   readonly rules: number
   readonly company: Company
   readonly way: Way
@@ -34,11 +32,9 @@ export interface Summary {
 }
 
 export interface TableRecord extends Summary {
-  /** The exported form. */
   readonly log: string
 }
 
-/** A record that cannot be read; the others stay. */
 export interface Broken {
   readonly id: string
   /** The field that is not what it should be. */
@@ -139,7 +135,6 @@ function levelsIn({ company }: Record<string, unknown>): string[] {
   return levels.filter((level): level is string => typeof level === 'string' && /^[a-z0-9-]{1,40}$/.test(level))
 }
 
-/** People without names, for a log from a file. */
 export function strangers(seats: number, dice: Dice): Company {
   return { sitters: Array.from({ length: seats }, () => ({ kind: 'person', name: '' }) as const), dice }
 }

@@ -8,7 +8,6 @@ export type StoreFault =
   /** Another tab has written meanwhile: the record is at `rev` now. */
   | { readonly code: 'stale'; readonly id: string; readonly rev: number }
   | ({ readonly code: 'broken' } & Broken)
-  /** The device is full. */
   | { readonly code: 'full' }
   /** A tab with a newer version of the app has changed how tables are kept: this one must be loaded again. */
   | { readonly code: 'newer' }
@@ -36,7 +35,6 @@ export interface Store {
   create(record: TableRecord): Promise<Result<null, StoreFault>>
   /** Refuses, in the same transaction, where the table is not at `seen` any more. `record.rev` must be another one. */
   replace(seen: number, record: TableRecord): Promise<Result<null, StoreFault>>
-  /** Deletes the record, readable or not. */
   delete(id: string): Promise<Result<null, StoreFault>>
   /** Reports writes of other tabs, never its own; returns the way to stop. */
   watch(listener: (change: Change) => void): () => void
