@@ -50,7 +50,7 @@ export function searchReport(share = 1): string {
     ['search, played on for 40 inputs', `${Math.round(blind).toLocaleString('en')} playouts/s`],
     ...OTHERS,
   ]
-  return rows.map(([who, what]) => `  ${(who as string).padEnd(46)}${what}`).join('\n')
+  return rows.map(([who, what]) => `  ${who.padEnd(46)}${what}`).join('\n')
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) console.log(searchReport())

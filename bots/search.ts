@@ -127,7 +127,7 @@ function decide<State, Move>(
   const at = nextMove(spot, settings, (option) => option === null || game.why(state, seat, option) === null)
   if (at < 0) return null
   choice.spots[at] ??= newSpot()
-  const next = choice.spots[at] as Spot<Option<Move>>
+  const next = choice.spots[at]
   const option = choice.moves[at] as Option<Move>
   path.push({ spot: next, seat })
   if (option !== null) return settle(game, game.move(state, seat, option))

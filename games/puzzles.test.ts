@@ -60,7 +60,7 @@ function expectSame(game: Game, bots: GameBots, puzzle: Puzzle, moves: readonly 
 
 describe.each(PACKS)('$game, $pack', ({ game: id, pack, least, sample }) => {
   const load = async () => {
-    const [game, bots] = [(await rulesOf(id)) as Game, await partsOf(id).bots()]
+    const [game, bots] = [await rulesOf(id), await partsOf(id).bots()]
     const text = (await partsOf(id).puzzles?.[pack]?.()) ?? ''
     return { game, bots, text, all: readPack(text) }
   }
@@ -101,7 +101,7 @@ describe.each(PACKS)('$game, $pack', ({ game: id, pack, least, sample }) => {
  */
 test('dicy-cards, two: is right', async () => {
   const id = 'dicy-cards'
-  const [game, bots] = [(await rulesOf(id)) as Game, await partsOf(id).bots()]
+  const [game, bots] = [await rulesOf(id), await partsOf(id).bots()]
   const all = readPack((await partsOf(id).puzzles?.two?.()) ?? '')
   const solver = await partsOf(id).solve?.()
   const kernel = await kernelOf(id)

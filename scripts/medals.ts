@@ -8,7 +8,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { playMatch } from '../bots/matches/match.ts'
-import type { Bot } from '../engine/bots/bot.ts'
 import { Xoshiro128 } from '../engine/dice/random.ts'
 import { partsOfScore, setupOf } from '../engine/parts/daily.ts'
 import { unwrap } from '../engine/result.ts'
@@ -64,7 +63,7 @@ async function scoresOf(id: GameId): Promise<number[]> {
     const date = new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10)
     const { options } = setupOf(game, daily, date)
     const rival = levels.find((level) => level.id === daily.rival(date))
-    const seats = [levels[LEVEL], rival].flatMap((level) => (level === undefined ? [] : [{ bot: level.bot as Bot }]))
+    const seats = [levels[LEVEL], rival].flatMap((level) => (level === undefined ? [] : [{ bot: level.bot }]))
     let table: Table = openTable(game, seats.length, options)
     const chance = { dice: new Xoshiro128(day), bots: new Xoshiro128(~day) }
     playMatch({ game, options, seats }, chance, (entry) => {

@@ -116,7 +116,7 @@ function isPromising(table: Table, { quick }: Sources, index: number): boolean {
 }
 
 async function packOf(plan: Plan): Promise<{ puzzles: Puzzle[]; game: Game }> {
-  const game = (await rulesOf(plan.game)) as Game
+  const game = await rulesOf(plan.game)
   const bots = await partsOf(plan.game).bots()
   const tables = plan.options.map((given) => {
     return unwrap(readOptions(game, plan.seats, given))

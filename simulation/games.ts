@@ -5,8 +5,8 @@ import { GAME_IDS, rulesOf } from '../games/index.ts'
 import { loadProtocolText } from '../protocol/text/catalog.ts'
 import type { Games } from '../server/tables/deps.ts'
 
-const loaded = new Map<string, Game>([['pebbles', pebbles as Game]])
-for (const id of GAME_IDS) loaded.set(id, (await rulesOf(id)) as Game)
+const loaded = new Map<string, Game>([['pebbles', pebbles]])
+for (const id of GAME_IDS) loaded.set(id, await rulesOf(id))
 await loadProtocolText('en')
 
 export function loadedGame(id: string): Game {

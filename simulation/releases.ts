@@ -28,7 +28,7 @@ export const VERSIONS: Readonly<Record<Release, SupportedVersions>> = {
 
 /** Everyone starts with one pebble more. */
 const newPebbles: Game = {
-  ...(pebbles as Game),
+  ...pebbles,
   version: pebbles.version + 1,
   setup: (seats, options) => {
     const begin = pebbles.setup(seats, options as Parameters<typeof pebbles.setup>[1])

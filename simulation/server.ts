@@ -10,7 +10,6 @@ import type { Posted } from '../server/push/post.ts'
 import { Push } from '../server/push/push.ts'
 import { NOT_MINE, type Passed, type Passing } from '../server/sockets/relay.ts'
 import { PAGE_SOCKET_LIMITS, Sockets } from '../server/sockets/sockets.ts'
-import type { Store } from '../server/store/store.ts'
 import type { Bots, Log } from '../server/tables/deps.ts'
 import { openTables, type Tables } from '../server/tables/tables.ts'
 import type { Chance } from './chance.ts'
@@ -79,7 +78,7 @@ export class ServerProcess {
     const { clock: own } = machine
     const clock = world.bugs.clock?.(own) ?? own
     const released = this.release === 'new' ? withNewField(this.store) : this.store
-    const store = world.bugs.store?.(released, this.release) ?? (released as Store)
+    const store = world.bugs.store?.(released, this.release) ?? released
     const random = this.#chance.fill
     const opened = await this.#insist(() => Guests.open(store, random))
     const guests = world.bugs.guests?.(opened) ?? opened

@@ -102,7 +102,7 @@ function statOf(pid: number): Stat | null {
   try {
     const [, rest = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')
     const [, parent, ...numbers] = rest.split(' ')
-    const [user, system, pastUser, pastSystem] = numbers.slice(9, 13).map((text) => Number(text) * TICK_MS) as number[]
+    const [user, system, pastUser, pastSystem] = numbers.slice(9, 13).map((text) => Number(text) * TICK_MS)
     return { parent: Number(parent), ms: (user ?? 0) + (system ?? 0), pastMs: (pastUser ?? 0) + (pastSystem ?? 0) }
   } catch {
     return null

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Bot } from '../../engine/bots/bot.ts'
 import { CONCEALED, type Pebbles, pebbles } from '../../engine/conformance/fixture.ts'
-import type { Game } from '../../engine/contract.ts'
 import { Xoshiro128 } from '../../engine/dice/random.ts'
 import { type Entry, readLog, replay, writeLog } from '../../engine/log.ts'
 import { readOptions } from '../../engine/options.ts'
@@ -22,7 +21,7 @@ const calm: Bot = {
 
 function matchOf(...bots: readonly Bot[]): Match {
   const options = unwrap(readOptions(pebbles, bots.length, { rounds: 5 }))
-  return { game: pebbles as Game, options, seats: bots.map((bot) => ({ bot })) }
+  return { game: pebbles, options, seats: bots.map((bot) => ({ bot })) }
 }
 
 /** Plays, and gives the entries. */

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import type { GameBots } from '../../engine/bots/bot.ts'
-import type { Game } from '../../engine/contract.ts'
 import { Xoshiro128 } from '../../engine/dice/random.ts'
 import { readOptions } from '../../engine/options.ts'
 import { unwrap } from '../../engine/result.ts'
@@ -14,7 +13,7 @@ import { review } from './review.ts'
 const GAMES = 3
 
 async function played(id: GameId, seats: number, seed: number): Promise<{ table: Table; bots: GameBots }> {
-  const [game, bots] = [(await rulesOf(id)) as Game, (await partsOf(id).bots()) as GameBots]
+  const [game, bots] = [await rulesOf(id), await partsOf(id).bots()]
   const options = unwrap(readOptions(game, seats, {}))
   let table: Table = openTable(game, seats, options)
   const players = Array.from({ length: seats }, (_, seat) => ({ bot: (bots.levels[seat % 4] ?? bots.levels[0])?.bot }))

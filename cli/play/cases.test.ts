@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Pebbles } from '../../engine/conformance/fixture.ts'
 import { pebbles } from '../../engine/conformance/fixture.ts'
-import type { Game, Seat } from '../../engine/contract.ts'
+import type { Seat } from '../../engine/contract.ts'
 import { writeEntry } from '../../engine/log.ts'
 import { CASES, playCase, type Subject } from '../../engine/table/cases.ts'
 import { openTable, type Table } from '../../engine/table/table.ts'
@@ -17,7 +17,7 @@ interface Question {
 
 /** A session whose people answer when the case says so. */
 function terminal(): Subject {
-  let table: Table = openTable(pebbles as Game, 2, { rounds: 2, bells: ['brass'], motto: '' })
+  let table: Table = openTable(pebbles, 2, { rounds: 2, bells: ['brass'], motto: '' })
   let refusals = 0
   let asked = Promise.withResolvers<Question>()
   const ask = (about: Asked, seats: readonly Seat[], wrap: (move: unknown, seat: Seat) => object) =>

@@ -1,7 +1,7 @@
 /** `iacta play [GAME]`: a table in the terminal. */
 
 import { randomInt } from 'node:crypto'
-import { isatty, type ReadStream } from 'node:tty'
+import { isatty } from 'node:tty'
 import { planMove } from '../../bots/race-plan.ts'
 import { Xoshiro128 } from '../../engine/dice/random.ts'
 import { stateOf, type Table } from '../../engine/table/table.ts'
@@ -65,7 +65,7 @@ async function run(
   const speed = choiceFlag<Speed>(text, args, 'speed', ['slow', 'normal', 'instant'], 'normal')
   const board = args.flags.plain === true ? undefined : await partsOf(id).terminal?.(lang)
   const screen = board !== undefined && isatty(0) && isatty(1) && io.env.TERM !== 'dumb'
-  const setup = await setUp(context, chosen, args, screen ? (process.stdin as ReadStream) : null)
+  const setup = await setUp(context, chosen, args, screen ? process.stdin : null)
   if (setup === null) return EXIT.ok
   const { table, company, saved } = setup
   const save =
@@ -76,7 +76,7 @@ async function run(
     ? new ScreenFront({
         ...{ context, gameText, narrator, speed, bots: botSeats },
         board,
-        input: process.stdin as ReadStream,
+        input: process.stdin,
         output: process.stdout,
       })
     : new PlainFront(context, gameText, narrator, process.stdin)

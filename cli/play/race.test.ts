@@ -24,7 +24,7 @@ function shown(given: object): Table {
     (table, faces) => {
       return unwrap(act(table, { input: { kind: 'throw', faces } }))
     },
-    openTable(nineDice, 2, options) as Table,
+    openTable(nineDice, 2, options),
   )
 }
 

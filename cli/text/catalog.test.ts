@@ -137,7 +137,7 @@ describe.each(LANGS)('%s', (lang) => {
   test('has a sentence for every fault of a proof', async () => {
     const engine = await loadCatalog(lang)
     const said = Object.values(FAULTS).flatMap((faults) =>
-      faults.map((fault) => explainProof(engine, ALL[lang].verify.proof, { line: 5, ...fault } as ProofFault)),
+      faults.map((fault) => explainProof(engine, ALL[lang].verify.proof, { line: 5, ...fault })),
     )
     for (const sentence of said) expect(sentence).toMatch(/^\P{Lowercase_Letter}.{15,}\.$/u)
     expect(new Set(said).size).toBe(said.length)

@@ -5,7 +5,7 @@ import { isRace } from '../race-order.ts'
 import { unwrap } from '../result.ts'
 import { CASES, playCase, type Subject } from './cases.ts'
 import { mayUndo } from './one-device.ts'
-import { answered, enter, firstPosition, followed, type Position } from './position.ts'
+import { answered, enter, firstPosition, followed } from './position.ts'
 import { act, openTable, stateOf, type Table, undo, undoContextOf } from './table.ts'
 import { requestTakeback, takenBack } from './takeback.ts'
 import { undoableSeat } from './undo.ts'
@@ -38,7 +38,7 @@ function withHistory(): Subject {
       return played?.ok === true
     },
     undo: async (seat) => {
-      const may = mayUndo(table as Table, COMPANY) && undoableSeat(undoContextOf(table)) === seat
+      const may = mayUndo(table, COMPANY) && undoableSeat(undoContextOf(table)) === seat
       if (may) table = undo(table)
       return may
     },
@@ -65,7 +65,7 @@ function withoutHistory(): Subject {
       return entry !== null && take(enter(position, entry))
     },
     undo: async (seat) => {
-      const asked = requestTakeback(position as Position, null, { takeback: 1, seat, waits: [], lines: entries.length })
+      const asked = requestTakeback(position, null, { takeback: 1, seat, waits: [], lines: entries.length })
       if (!asked.ok) return false
       entries = entries.slice(0, asked.value.seq)
       position = takenBack(position)

@@ -17,7 +17,7 @@ const start = openTable(pebbles, 2, { rounds: 1, bells: ['brass'], motto: '' })
 function following(...entries: readonly Entry<PebblesMove>[]): PebblesTable {
   return entries.reduce((table, entry) => {
     return unwrap(act(table, entry))
-  }, start as PebblesTable)
+  }, start)
 }
 
 test('an input is followed by the moves it forces, marked', () => {

@@ -16,7 +16,7 @@ function laid(position: Played, seat: number, by?: 'bot'): Played {
 
 const ASK = { takeback: 4, seat: 0, waits: [1, 2], lines: 9 }
 const asking = (position: Played | null, ask = ASK, open: typeof REQUEST | null = null) =>
-  requestTakeback(position as Position | null, open, ask)
+  requestTakeback(position, open, ask)
 const REQUEST = { takeback: 4, seat: 0, seq: 8, waits: [1, 2] }
 
 describe('asked for', () => {

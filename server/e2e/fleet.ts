@@ -38,9 +38,7 @@ export class Server {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     const ended = once(child, 'exit').then(([code]) => Promise.reject(new Error(`a server ended with ${code}`)))
-    const [said] = (await Promise.race([once(child.stdout as NonNullable<typeof child.stdout>, 'data'), ended])) as [
-      Buffer,
-    ]
+    const [said] = await Promise.race([once(child.stdout, 'data'), ended])
     ended.catch(() => undefined)
     const base = String(said).trim()
     if (!base.startsWith('http')) throw new Error(base)

@@ -97,7 +97,7 @@ describe('a page of another address', () => {
     async (more) => {
       const made = await request('/api/tables', {
         ...POST,
-        headers: { ...POST.headers, ...more } as Record<string, string>,
+        headers: { ...POST.headers, ...more },
       })
       expect([made.status, await made.json()]).toEqual([403, { refusal: { code: 'foreign-origin' } }])
       expect(made.headers.get('set-cookie')).toBe(null)
@@ -143,9 +143,7 @@ describe('requests', () => {
         else controller.enqueue(chunk)
       },
     })
-    const response = await request('/api/tables', { method: 'POST', body, duplex: 'half' } as RequestInit).catch(
-      () => null,
-    )
+    const response = await request('/api/tables', { method: 'POST', body, duplex: 'half' }).catch(() => null)
     if (response !== null) expect(response.status).toBe(413)
     expect(sent).toBeLessThan(10_000)
   })

@@ -3,7 +3,7 @@
  * network; it must be what a push service has: https, the usual port, a name. What the name leads to is looked at when it is
  * given, and again when connecting: it may lead elsewhere by then.
  */
-import { type LookupAddress, lookup } from 'node:dns'
+import { lookup } from 'node:dns'
 import { BlockList, isIP, isIPv6, type LookupFunction } from 'node:net'
 
 /** IPv4 networks without public addresses (IANA's special registry). */
@@ -71,7 +71,7 @@ export const lookupPublic: LookupFunction = (name, options, callback) => {
     const open = error === null ? found.filter(({ address }) => isPublic(address)) : []
     const [first] = open
     if (first === undefined) callback(error ?? new Inside(), [])
-    else if (options.all === true) callback(null, open as LookupAddress[])
+    else if (options.all === true) callback(null, open)
     else callback(null, first.address, first.family)
   })
 }

@@ -213,8 +213,8 @@ describe('by the rules', () => {
       ...told(ms),
       what: pebbles.read('grab brass'),
     })
-    const first = decideGrab(pebbles as Game, begin(bell), grab(1, 400), 3000)
+    const first = decideGrab(pebbles, begin(bell), grab(1, 400), 3000)
     expect(first.outcome).toEqual(taken)
-    expect(decideGrab(pebbles as Game, first.course, grab(0, 401), 3000).outcome).toEqual(late(0, 401, 1, 400))
+    expect(decideGrab(pebbles, first.course, grab(0, 401), 3000).outcome).toEqual(late(0, 401, 1, 400))
   })
 })

@@ -65,7 +65,7 @@ export function readSettings(json: string): Settings {
     volume: typeof value.volume === 'number' && value.volume >= 0 && value.volume <= 1 ? value.volume : DEFAULTS.volume,
     speed: oneOf(SPEEDS, 'speed', DEFAULTS.speed),
     name: typeof value.name === 'string' ? cleanName(value.name) : '',
-    levels: Object.fromEntries(levels) as Settings['levels'],
+    levels: Object.fromEntries(levels),
     // Until 0.1 it was a switch that was on by default; only a switch that was turned off had been chosen.
     passScreen: value.passScreen === false ? 'off' : oneOf(PASSES, 'passScreen', DEFAULTS.passScreen),
     askTwice: value.askTwice !== false,

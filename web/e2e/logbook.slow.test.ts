@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { fitsScreens, isAccessible } from './looks.ts'
 import { DESK, gathering, PHONE } from './online/gathering.ts'
-import { begin, playAll, type Somebody, soon } from './online/online.ts'
+import { begin, playAll, soon } from './online/online.ts'
 import { goOffline, HASTE, nextAsk, OFFLINE, openWay, playOn } from './person.ts'
 
 const here = gathering({}, { hurried: true })
@@ -103,7 +103,7 @@ describe('as a group', () => {
     const may: boolean[] = []
     for (const { page } of [anna, ben]) may.push((await unlock(page).count()) > 0)
     expect([...may].sort()).toEqual([false, true])
-    const [decider, other] = (may[0] ? [anna, ben] : [ben, anna]) as [Somebody, Somebody]
+    const [decider, other] = may[0] ? [anna, ben] : [ben, anna]
     const name = decider === anna ? 'Anna' : 'Ben'
     await other.page.getByText(`${name} came last and decides what to unlock.`).waitFor()
     await isAccessible(other.page)

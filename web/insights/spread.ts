@@ -7,12 +7,12 @@ export function spread(wanted: readonly number[], gap: number, low: number, high
   let least = low
   for (const i of order) {
     placed[i] = Math.max(least, wanted[i] as number)
-    least = (placed[i] as number) + gap
+    least = placed[i] + gap
   }
   let most = high
   for (const i of order.toReversed()) {
     placed[i] = Math.min(most, placed[i] as number)
-    most = (placed[i] as number) - gap
+    most = placed[i] - gap
   }
   return placed
 }

@@ -31,7 +31,7 @@ function scopeOf(windows: readonly Window[] = [], before: readonly { readonly da
     registration: {
       getNotifications: async ({ tag }) =>
         tag === TABLE ? before.map((one) => ({ ...one, close: () => undefined })) : [],
-      showNotification: (title, options) => note('show', title, options) as Promise<void>,
+      showNotification: (title, options) => note('show', title, options),
       pushManager: {
         subscribe: async (options) => {
           await note('subscribe', options)

@@ -82,7 +82,7 @@ test('of two devices the better counts', () => {
   const [a, b]: Stats[] = [
     { ...NOTHING, rounds: 4, best: { 1: 900, 2: 100 }, misses: { x: 1 } },
     { ...NOTHING, rounds: 2, best: { 1: 700, 3: 5 }, misses: { x: 3, y: 1 } },
-  ] as Stats[]
+  ]
   expect(merge(a as Stats, b as Stats)).toMatchObject({
     rounds: 4,
     best: { 1: 700, 2: 100, 3: 5 },

@@ -4,7 +4,6 @@ import { analyse } from '../../bots/insights/analysis.ts'
 import { playMatch } from '../../bots/matches/match.ts'
 import { Chances } from '../../bots/review/chances.ts'
 import type { Level } from '../../engine/bots/bot.ts'
-import type { Game } from '../../engine/contract.ts'
 import { Xoshiro128 } from '../../engine/dice/random.ts'
 import { type Entry, readLog, writeLog } from '../../engine/log.ts'
 import { readOptions } from '../../engine/options.ts'
@@ -24,7 +23,7 @@ const KEYS: { readonly [move: string]: string } = { 'reroll skulls': 'k', 'rerol
 
 /** A game alone, by the weakest level, with one clear mistake, in what to reroll. */
 async function flawed(): Promise<{ readonly log: string; readonly wrong: string; readonly right: string }> {
-  const [game, bots] = [(await rulesOf(GAME)) as Game, await partsOf(GAME).bots()]
+  const [game, bots] = [await rulesOf(GAME), await partsOf(GAME).bots()]
   const options = unwrap(readOptions(game, 1, {}))
   for (let seed = 1; seed < 200; seed++) {
     const entries: Entry<unknown>[] = []

@@ -1,6 +1,5 @@
 /** HTTP requests to the server. Nothing here throws: every failure is a `Result`. */
 
-import type * as v from 'valibot'
 import { readHeader } from '../../engine/log.ts'
 import { bad, good, type Result } from '../../engine/result.ts'
 import { type AnswerOf, type BodyOf, failure, fill, ROUTES, type RouteName } from '../../protocol/http.ts'
@@ -33,7 +32,7 @@ export async function ask<Name extends RouteName>(
   if (response === null || typeof text !== 'string') return bad({ code: 'no-server' })
   if (!response.ok) return refused(text)
   if (answer === 'text') return readHeader(text).ok ? good(text as AnswerOf<Name>) : bad({ code: 'no-server' })
-  const read = readAnswer(answer as v.GenericSchema, text)
+  const read = readAnswer(answer, text)
   return read.ok ? good(read.value as AnswerOf<Name>) : bad({ code: 'no-server' })
 }
 

@@ -106,7 +106,7 @@ export function follow(before: readonly PlacedDie[], places: readonly Place[]): 
 
 function lie({ key, face }: PlacedDie, place: Place): PlacedDie {
   const shows = place.kind === null || kindOf(face) === place.kind
-  return { ...place, key, face: shows ? face : FACES[place.kind as Kind] }
+  return { ...place, key, face: shows ? face : FACES[place.kind] }
 }
 
 /** A position at rest. */

@@ -66,7 +66,7 @@ function compare(seats: number, options: Options, random: Xoshiro128): number {
   let told = steps.next()
   for (let inputs = 0; ; inputs++) {
     const turn = game.turn(state)
-    expect(told.done ? told.value : sorted(told.value as Ask)).toEqual(asked(state, turn))
+    expect(told.done ? told.value : sorted(told.value)).toEqual(asked(state, turn))
     if (STILL.has(state.phase)) expect(pictureOfOracle(oracle, state.seat)).toEqual(pictureOf(state))
     const entry = randomInput(game, state, random)
     if (entry === null) return inputs

@@ -6,7 +6,7 @@ import { Xoshiro128 } from '../../../engine/dice/random.ts'
 import { copy } from '../../../engine/json.ts'
 import { revealed } from '../../../engine/table/view.ts'
 import { kernelOf } from '../../../scripts/kernels.ts'
-import { CARD_IDS, type CardId, DICE } from '../rules/cards.ts'
+import { CARD_IDS, DICE } from '../rules/cards.ts'
 import type { Move } from '../rules/moves.ts'
 import { LINEUPS } from '../rules/options.ts'
 import { dicyCards } from '../rules/rules.ts'
@@ -168,7 +168,7 @@ describe('with the solution of the table', () => {
   })
 
   test('in whichever order the cards lie', () => {
-    const turned = tableOf(LINEUPS.interaction.toReversed() as CardId[], TARGET)
+    const turned = tableOf(LINEUPS.interaction.toReversed(), TARGET)
     const [one, two] = [TABLE, turned].map((table) => {
       const state = dicyCards.land(dicyCards.land(table, [2]), [6, 6, 5, 2, 1, 1])
       const after = dicyCards.move(state, 1, { kind: 'score', card: CARD_IDS.indexOf('lowest-three') })

@@ -19,7 +19,7 @@ vi.mock('../sheets/index.ts', async () => ({ DRAWN: [(await import('../testing/f
 
 let text: StarText
 beforeAll(async () => {
-  text = (await loadText('en')) as StarText
+  text = await loadText('en')
 })
 
 const at = (dice: Dice, ...before: Round[]): State => land(rounds(start(), ...before), dice)

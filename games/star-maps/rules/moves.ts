@@ -77,7 +77,7 @@ export function read(text: string): Move | null {
   const [verb, ...words] = text.split(' ')
   if (verb === 'write' || verb === 'connect') {
     const on = readTarget(words)
-    return on?.kind === verb ? (on as Act) : null
+    return on?.kind === verb ? on : null
   }
   const [bonus, ...rest] = words
   const id = BONUS_IDS.find((known) => known === bonus)

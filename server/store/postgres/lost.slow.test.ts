@@ -1,7 +1,7 @@
 /** Connections that break: nothing that was answered is lost, nothing is done twice, and all goes on by itself. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { unwrap } from '../../../engine/result.ts'
-import type { Store, StoreEvent, TableRow, Write } from '../store.ts'
+import type { Store, StoreEvent, Write } from '../store.ts'
 import { ask, codeOf, freshSchema, type Server, sharedServer, startServer, whyNoServer } from '../testing/postgres.ts'
 import { type Cut, CuttingProxy } from '../testing/postgres-proxy.ts'
 import { device, made, more, row, seated, someone } from '../testing/sample.ts'
@@ -231,7 +231,7 @@ describe.skipIf(missing !== null)(`a server that goes away${missing === null ? '
     const store = await open(server.url, { schema: freshSchema() })
     unwrap(await store.commit({ tables: [made('t')] }))
     await server.stop()
-    const pending = store.commit({ tables: [more(row('t') as TableRow, ['throw 1'])] })
+    const pending = store.commit({ tables: [more(row('t'), ['throw 1'])] })
     await store.close()
     expect(codeOf(await pending)).toMatch(/^(away|closed)$/)
     expect(codeOf(await store.commit({ introduce: someone('bob') }))).toBe('closed')

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { review } from '../../../bots/review/review.ts'
 import { bad, good, type Result } from '../../../engine/result.ts'
-import type { Table } from '../../../engine/table/table.ts'
 import { partsOf } from '../../../games/index.ts'
 import type { AnswerOf, BodyOf } from '../../../protocol/http.ts'
 import { loadLog } from '../../host/load.ts'
@@ -59,7 +58,7 @@ describe('a whole game', async () => {
   const told = readFileSync(new URL('../../../games/dice-of-crowns/playthroughs/two.txt', import.meta.url), 'utf8')
   const log = told.replaceAll(/^( .*)?\n/gm, '')
   const loaded = await loadLog(log)
-  const table = (loaded.ok ? loaded.value.table : expect.fail('no table')) as Table
+  const table = loaded.ok ? loaded.value.table : expect.fail('no table')
   const here = review(table, await partsOf('dice-of-crowns').bots(), 1)
   const { chances, choices } = here
 

@@ -84,8 +84,8 @@ test('several workers come to the same bytes as one', async () => {
     return Buffer.from(plan.snapshot(solved))
   }
   const [one, two, three] = await Promise.all([bytesBy(1), bytesBy(2), bytesBy(3)])
-  expect(one?.equals(two as Buffer)).toBe(true)
-  expect(one?.equals(three as Buffer)).toBe(true)
+  expect(one?.equals(two)).toBe(true)
+  expect(one?.equals(three)).toBe(true)
 })
 
 describe('of several', () => {

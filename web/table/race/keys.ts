@@ -86,7 +86,7 @@ export function readBindings(json: string, people: number): Bindings {
       keys.every((key) => typeof key === 'string' && isUsable(key)),
   )
   const all = fits ? (given as string[][]).flat() : []
-  return fits && new Set(all).size === all.length ? (given as string[][]) : usual
+  return fits && new Set(all).size === all.length ? given : usual
 }
 
 /** The label of a key in the US layout: where the browser does not tell its own. */

@@ -78,8 +78,8 @@ function solveDistance(clock: Clock, distance: number, ends: Ends, solution: Sol
   const fresh = clockAt(distance, ALL_FIVE)
   fillScores(clock, distance, ends)
   worth[fresh] = guess(worth, distance)
-  for (let tried = -Infinity; Math.abs((worth[fresh] as number) - tried) > NEAR; ) {
-    tried = worth[fresh] as number
+  for (let tried = -Infinity; Math.abs(worth[fresh] - tried) > NEAR; ) {
+    tried = worth[fresh]
     ends.pass = tried - PRICE.card
     solveTurn(scoring, ALL_FIVE, ends, solution)
     for (let set = 0; set < SETS; set++) worth[clockAt(distance, set)] = (solution.worth[set * HANDS] as number) - 1

@@ -3,7 +3,7 @@ import type { Seat } from '../../../../engine/contract.ts'
 import { labelled } from '../../../../engine/text/lang.ts'
 import { claimWorth, gainOf, open } from '../../rules/scoring.ts'
 import { BLACK, type Disc, type State, type Taken } from '../../rules/state.ts'
-import { COLOURS, type Colour, diceOf, type Signs, solution } from '../../rules/sums.ts'
+import { COLOURS, diceOf, type Signs, solution } from '../../rules/sums.ts'
 import { arithmetic, signed } from '../../text/sums.ts'
 import type { NineText } from '../../text/texts.ts'
 
@@ -76,6 +76,6 @@ export function verdictLabel(text: NineText, { disc, seat, right, sum, why, gain
 }
 
 export function nameOfDisc({ colours, stop }: NineText, disc: Disc): string {
-  const id = COLOURS[disc as Colour]
+  const id = COLOURS[disc]
   return id === undefined ? stop : colours[id].name
 }
