@@ -64,6 +64,18 @@ export type OptionSpec =
   /** Free text of at most `max` characters. */
   | { readonly kind: 'text'; readonly max: number; readonly default: string }
 
+/** The values that options may have, read off their specs: a game writes `type Options = OptionsOf<typeof OPTIONS>`. */
+export type OptionsOf<Specs> = {
+  readonly [name in keyof Specs]: Specs[name] extends {
+    readonly kind: 'choice'
+    readonly values: readonly (infer Value)[]
+  }
+    ? Value
+    : Specs[name] extends { readonly kind: 'list'; readonly of: readonly (infer Word)[] }
+      ? readonly Word[]
+      : string
+}
+
 /** An option that does not fit the others or the number of seats, and the rule that says so. */
 export interface OptionClash {
   readonly option: string

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pebbles } from './conformance/fixture.ts'
 import type { Game } from './contract.ts'
-import { isOffered, type OptionFault, offeredTo, readOptions, usualSeats, writeOptions } from './options.ts'
+import { defaultsOf, isOffered, type OptionFault, offeredTo, readOptions, usualSeats, writeOptions } from './options.ts'
 
 test('missing options take their defaults', () => {
   expect(readOptions(pebbles, 2, {})).toEqual({ ok: true, value: { rounds: 2, bells: ['brass'], motto: '' } })
@@ -57,4 +57,15 @@ test('what is not offered to a table is as usual there; a table is usually of tw
   expect(offeredTo(game, 2, { rounds: 3, motto: 'on' })).toEqual({ rounds: 3, motto: 'on' })
   expect([1, 2, 3].map((min) => usualSeats({ ...game, seats: { min, max: 4 } }))).toEqual([2, 2, 3])
   expect(usualSeats({ ...game, seats: { min: 1, max: 1 } })).toBe(1)
+})
+
+test('defaults are those of the specs, with the types of their values', () => {
+  const specs = {
+    target: { kind: 'choice', values: [50, 100], default: 100 },
+    cards: { kind: 'list', of: ['odds', 'same'], default: ['odds'] },
+    motto: { kind: 'text', max: 9, default: 'go' },
+  } as const
+  const { target, cards, motto } = defaultsOf(specs)
+  const typed: readonly [50 | 100, readonly ('odds' | 'same')[], string] = [target, cards, motto]
+  expect(typed).toEqual([100, ['odds'], 'go'])
 })

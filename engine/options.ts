@@ -1,4 +1,4 @@
-import type { Game, OptionClash, OptionSpec, OptionValue } from './contract.ts'
+import type { Game, OptionClash, OptionSpec, OptionsOf, OptionValue } from './contract.ts'
 import { bad, good, type Result } from './result.ts'
 
 export type OptionFault =
@@ -18,6 +18,11 @@ export type OptionFault =
   | ({ readonly code: 'option-clash' } & OptionClash)
 
 export type AnyOptions = { readonly [name: string]: OptionValue }
+
+/** The defaults of all options, by their specs. */
+export function defaultsOf<Specs extends { readonly [name: string]: OptionSpec }>(specs: Specs): OptionsOf<Specs> {
+  return Object.fromEntries(Object.entries(specs).map(([name, spec]) => [name, spec.default])) as OptionsOf<Specs>
+}
 
 /** Checks options from outside: refuses unknown names and values, and fills in defaults. */
 export function readOptions<State, Move, Options>(

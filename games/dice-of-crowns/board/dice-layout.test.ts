@@ -5,17 +5,14 @@ import type { Step } from '../../../kit/board.ts'
 import { at, of } from '../rules/counts.ts'
 import type { Move } from '../rules/moves.ts'
 import { read } from '../rules/moves.ts'
-import { OPTIONS, type Options } from '../rules/options.ts'
+import { DEFAULTS, type Options } from '../rules/options.ts'
 import { diceOfCrowns } from '../rules/rules.ts'
 import { kindOf, type State, VARRICK } from '../rules/state.ts'
 import { follow, type Picture, type PlacedDie, placesOf, READY, share, stages, still } from './dice-layout.ts'
 
-const USUAL = Object.fromEntries(
-  Object.entries(OPTIONS).map(([name, spec]) => [name, spec.default]),
-) as unknown as Options
-const ADVANCED: Options = { ...USUAL, claims: 5, vengeance: 'excess', fate: 'on', crownDefence: 'on' }
+const ADVANCED: Options = { ...DEFAULTS, claims: 5, vengeance: 'excess', fate: 'on', crownDefence: 'on' }
 
-function table(seats: number, options: Options = USUAL): State {
+function table(seats: number, options: Options = DEFAULTS): State {
   return diceOfCrowns.setup(seats, options)
 }
 
@@ -184,7 +181,7 @@ function* seenGame(
 
 describe.each([1, 2, 3, 6])('a whole game of %d', (seats) => {
   test.each([1, 2, 3, 4])('is seen as the rules have it, with the same seven dice (%d)', (seed) => {
-    const options = seats > 1 && seed % 2 === 0 ? ADVANCED : USUAL
+    const options = seats > 1 && seed % 2 === 0 ? ADVANCED : DEFAULTS
     for (const { step: one, seen } of seenGame(seats, options, seed)) {
       for (const { dice } of seen) {
         expect(dice.map(({ key }) => key)).toEqual([0, 1, 2, 3, 4, 5, 6])

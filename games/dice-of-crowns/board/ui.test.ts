@@ -3,7 +3,7 @@ import { Xoshiro128 } from '../../../engine/dice/random.ts'
 import { revealed } from '../../../engine/table/view.ts'
 import { at, of, total } from '../rules/counts.ts'
 import type { Move } from '../rules/moves.ts'
-import { OPTIONS, type Options } from '../rules/options.ts'
+import { DEFAULTS, type Options } from '../rules/options.ts'
 import { diceOfCrowns } from '../rules/rules.ts'
 import { type State, VARRICK } from '../rules/state.ts'
 import type { CrownsText } from '../text/texts.ts'
@@ -24,10 +24,7 @@ import {
   type Ui,
 } from './ui.ts'
 
-const USUAL = Object.fromEntries(
-  Object.entries(OPTIONS).map(([name, spec]) => [name, spec.default]),
-) as unknown as Options
-const ADVANCED: Options = { ...USUAL, claims: 5, vengeance: 'excess', fate: 'on', crownDefence: 'on' }
+const ADVANCED: Options = { ...DEFAULTS, claims: 5, vengeance: 'excess', fate: 'on', crownDefence: 'on' }
 const NAMES = ['Ada', 'Ben', 'Chi', 'Dan', 'Eve', 'Fay']
 
 let text: CrownsText
@@ -36,7 +33,7 @@ beforeAll(async () => {
 })
 
 /** A position with seat 0 active at a table of `seats`. */
-function position(seats: number, change: Partial<State>, options: Options = USUAL): State {
+function position(seats: number, change: Partial<State>, options: Options = DEFAULTS): State {
   return { ...diceOfCrowns.setup(seats, options), hand: 0, ...change }
 }
 
@@ -306,7 +303,7 @@ test('every letter in the list of keys does something somewhere', () => {
 /** In every position: a question, a main action that is legal, and no button that is refused. */
 test.each([1, 2, 3, 6])('a game of %d by its main button alone', (seats) => {
   const random = new Xoshiro128(seats)
-  for (const options of seats === 1 ? [USUAL] : [USUAL, ADVANCED]) {
+  for (const options of seats === 1 ? [DEFAULTS] : [DEFAULTS, ADVANCED]) {
     let state = diceOfCrowns.setup(seats, options)
     for (let n = 0; n < 300 && state.phase !== 'over'; n++) {
       const turn = diceOfCrowns.turn(state)

@@ -4,15 +4,12 @@ import { twice } from '../../../bots/players.testing.ts'
 import { Xoshiro128 } from '../../../engine/dice/random.ts'
 import { revealed } from '../../../engine/table/view.ts'
 import type { Move } from '../rules/moves.ts'
-import { OPTIONS, type Options, offers } from '../rules/options.ts'
+import { DEFAULTS, OPTIONS, type Options, offers } from '../rules/options.ts'
 import { diceOfCrowns as game } from '../rules/rules.ts'
 import { diceOfCrownsBots } from './index.ts'
 import { LEVEL_IDS } from './levels.ts'
 
 const { levels, knowledge } = diceOfCrownsBots
-const DEFAULTS = Object.fromEntries(
-  Object.entries(OPTIONS).map(([name, option]) => [name, option.default]),
-) as unknown as Options
 const ADVANCED: Options = { ...DEFAULTS, claims: 5, vengeance: 'excess', fate: 'on', crownDefence: 'on' }
 
 function level(at: number): (typeof levels)[number] {

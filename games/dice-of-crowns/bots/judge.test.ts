@@ -1,15 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { copy } from '../../../engine/json.ts'
 import { of } from '../rules/counts.ts'
-import { OPTIONS, type Options } from '../rules/options.ts'
+import { DEFAULTS, type Options } from '../rules/options.ts'
 import { diceOfCrowns as game } from '../rules/rules.ts'
 import type { State } from '../rules/state.ts'
 import { judge, prospects } from './judge.ts'
 import { exactChance } from './solve/chance.ts'
-
-const DEFAULTS = Object.fromEntries(
-  Object.entries(OPTIONS).map(([name, option]) => [name, option.default]),
-) as unknown as Options
 
 /** Seat 0 has rolled these. */
 function rolled(seats: number, options: Options, ...faces: readonly number[]): State {

@@ -2,18 +2,15 @@ import { expect, test } from 'vitest'
 import { outcomes } from '../../../engine/dice/dice.ts'
 import { LANGS } from '../../../engine/text/lang.ts'
 import { at } from '../rules/counts.ts'
+import { DEFAULTS } from '../rules/options.ts'
 import { diceOfCrowns } from '../rules/rules.ts'
 import type { State } from '../rules/state.ts'
 import { loadText } from '../text/texts.ts'
 import { reasonFor } from './reasons.ts'
 
-const OPTIONS = Object.fromEntries(
-  Object.entries(diceOfCrowns.options).map(([name, spec]) => [name, spec.default]),
-) as never
-
 /** Two seats; seat 0 has rolled one crown, one dagger, three skulls, two scrolls, and its rival has answered. */
 function chosen(): State {
-  let state = diceOfCrowns.land(diceOfCrowns.setup(2, OPTIONS), [1])
+  let state = diceOfCrowns.land(diceOfCrowns.setup(2, DEFAULTS), [1])
   state = diceOfCrowns.land(state, [1, 2, 3, 3, 4, 5, 6])
   for (let turn = diceOfCrowns.turn(state); state.phase !== 'choose'; turn = diceOfCrowns.turn(state)) {
     if (turn.kind === 'throw')

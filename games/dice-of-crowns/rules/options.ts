@@ -1,42 +1,23 @@
 /** The options of Dice of Crowns. */
-import type { OptionClash, OptionSpec } from '../../../engine/contract.ts'
+import type { OptionClash, OptionSpec, OptionsOf } from '../../../engine/contract.ts'
+import { defaultsOf } from '../../../engine/options.ts'
 
-const CLAIMS = [3, 5] as const
-const RIVAL_DAGGER = ['give', 'keep'] as const
-const SIX_CROWNS = [1, 2] as const
-const SEVEN_SKULLS = ['steal', 'steal-and-claim'] as const
-const SEVEN_DAGGERS = ['lose-claim', 'everyone-dagger', 'nothing'] as const
-const VENGEANCE = ['off', 'excess', 'all'] as const
-const FATE = ['off', 'on'] as const
-const FATE_INCOME = ['per-three', 'five-for-two'] as const
-const CROWN_DEFENCE = ['off', 'on'] as const
-const TOKENS = [3, 5, 7] as const
+export const OPTIONS = {
+  claims: { kind: 'choice', values: [3, 5], default: 3 },
+  rivalDagger: { kind: 'choice', values: ['give', 'keep'], default: 'give' },
+  sixCrowns: { kind: 'choice', values: [1, 2], default: 1 },
+  sevenSkulls: { kind: 'choice', values: ['steal', 'steal-and-claim'], default: 'steal' },
+  sevenDaggers: { kind: 'choice', values: ['lose-claim', 'everyone-dagger', 'nothing'], default: 'lose-claim' },
+  vengeance: { kind: 'choice', values: ['off', 'excess', 'all'], default: 'off' },
+  fate: { kind: 'choice', values: ['off', 'on'], default: 'off' },
+  fateIncome: { kind: 'choice', values: ['per-three', 'five-for-two'], default: 'per-three' },
+  crownDefence: { kind: 'choice', values: ['off', 'on'], default: 'off' },
+  tokens: { kind: 'choice', values: [3, 5, 7], default: 3 },
+} as const satisfies { readonly [name: string]: OptionSpec }
 
-export interface Options {
-  readonly claims: (typeof CLAIMS)[number]
-  readonly rivalDagger: (typeof RIVAL_DAGGER)[number]
-  readonly sixCrowns: (typeof SIX_CROWNS)[number]
-  readonly sevenSkulls: (typeof SEVEN_SKULLS)[number]
-  readonly sevenDaggers: (typeof SEVEN_DAGGERS)[number]
-  readonly vengeance: (typeof VENGEANCE)[number]
-  readonly fate: (typeof FATE)[number]
-  readonly fateIncome: (typeof FATE_INCOME)[number]
-  readonly crownDefence: (typeof CROWN_DEFENCE)[number]
-  readonly tokens: (typeof TOKENS)[number]
-}
+export type Options = OptionsOf<typeof OPTIONS>
 
-export const OPTIONS: { readonly [name in keyof Options]: OptionSpec } = {
-  claims: { kind: 'choice', values: CLAIMS, default: 3 },
-  rivalDagger: { kind: 'choice', values: RIVAL_DAGGER, default: 'give' },
-  sixCrowns: { kind: 'choice', values: SIX_CROWNS, default: 1 },
-  sevenSkulls: { kind: 'choice', values: SEVEN_SKULLS, default: 'steal' },
-  sevenDaggers: { kind: 'choice', values: SEVEN_DAGGERS, default: 'lose-claim' },
-  vengeance: { kind: 'choice', values: VENGEANCE, default: 'off' },
-  fate: { kind: 'choice', values: FATE, default: 'off' },
-  fateIncome: { kind: 'choice', values: FATE_INCOME, default: 'per-three' },
-  crownDefence: { kind: 'choice', values: CROWN_DEFENCE, default: 'off' },
-  tokens: { kind: 'choice', values: TOKENS, default: 3 },
-}
+export const DEFAULTS: Options = defaultsOf(OPTIONS)
 
 /** The solo game offers only its tokens; a game of several does not offer Varrick's. */
 export function offers(option: keyof Options, seats: number): boolean {

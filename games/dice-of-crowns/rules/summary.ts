@@ -1,7 +1,7 @@
 /** Positions in words, both ways: for golden files, tests and bug reports. */
 import type { Seat } from '../../../engine/contract.ts'
 import { at, type Counts, of, total } from './counts.ts'
-import { OPTIONS, type Options } from './options.ts'
+import { DEFAULTS, type Options } from './options.ts'
 import { DICE, type Phase, type State, VARRICK } from './state.ts'
 
 /**
@@ -103,10 +103,6 @@ export function stateOf({ seats = 2, options = {}, skulls = 0, scrolls = 0, fres
     drawn: rest.drawn ?? false,
   }
 }
-
-const DEFAULTS = Object.fromEntries(
-  Object.entries(OPTIONS).map(([name, spec]) => [name, spec.default]),
-) as unknown as Options
 
 function packed(bySeat: readonly number[] = []): Counts {
   return bySeat.reduce((counts, count, seat) => counts + of(seat, count), 0)

@@ -1,7 +1,7 @@
 /** The labels of the board for screen readers. */
 import type { Seat } from '../../../engine/contract.ts'
-import { type Card, DICE, points } from '../rules/cards.ts'
-import { activeOf, cardsOf, type State } from '../rules/state.ts'
+import { DICE, points } from '../rules/cards.ts'
+import { activeOf, cardAt, cardsOf, type State } from '../rules/state.ts'
 import { taken } from '../text/taken.ts'
 import type { DicyText } from '../text/texts.ts'
 import type { PlacedDie } from './dice-layout.ts'
@@ -16,12 +16,12 @@ export function isPlaying({ phase, seat: now }: State, seat: Seat): boolean {
 export function worthOf(state: State, seat: Seat, place: number): number {
   const choosing = state.phase === 'choose' && state.seat === seat && state.dice >= DICE.full
   if (!choosing || (activeOf(state, seat) & (1 << place)) === 0) return 0
-  return points(state.table.cards[place] as Card, state.dice)
+  return points(cardAt(state, place), state.dice)
 }
 
 export function cardLabel(text: DicyText, state: State, seat: Seat, place: number): string {
   const { card: say } = text.board
-  const card = state.table.cards[place] as Card
+  const card = cardAt(state, place)
   const named = { card: nameOf(text, card) }
   if (cardsOf(state.scoring, seat) & (1 << place)) return say.scoring(named)
   if ((activeOf(state, seat) & (1 << place)) === 0) return say.frozen(named)

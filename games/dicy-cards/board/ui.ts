@@ -7,10 +7,10 @@ import { facesOf, handOf } from '../../../engine/dice/multiset.ts'
 import type { GameText } from '../../../engine/text/game.ts'
 import type { Action, Controls, KeyHint, Pressed, Scene, Step } from '../../../kit/board.ts'
 import type { Sound } from '../../../kit/sound.ts'
-import { CARD_IDS, type Card, type CardId, DICE, points } from '../rules/cards.ts'
+import { type Card, DICE, idOf, points } from '../rules/cards.ts'
 import { FREEZE, type Move, PASS, reroll, SCORE, WAKE } from '../rules/moves.ts'
 import { dicyCards } from '../rules/rules.ts'
-import { ALL_FIVE, activeOf, choosable, type State } from '../rules/state.ts'
+import { ALL_FIVE, activeOf, cardAt, choosable, type State } from '../rules/state.ts'
 import type { DicyText } from '../text/texts.ts'
 import type { VOICES } from './voices.ts'
 
@@ -36,7 +36,7 @@ export function dicyText(text: GameText<State, Move>): DicyText {
 }
 
 export function nameOf(text: DicyText, card: Card): string {
-  return text.cards[CARD_IDS[card] as CardId].name
+  return text.cards[idOf(card)].name
 }
 
 export function ask(_state: State, _seat: Seat): Ui {
@@ -60,10 +60,6 @@ function judge({ state, seat }: DicyScene, move: Move): DicyPressed {
 function lacking(scene: DicyScene, move: Move, rule: RuleRef): DicyPressed {
   const judged = judge(scene, move)
   return judged.kind === 'refused' ? judged : { kind: 'refused', rule }
-}
-
-function cardAt({ table }: State, place: number): Card {
-  return table.cards[place] as Card
 }
 
 function rerollOf(scene: DicyScene, place: number): Move {
@@ -172,7 +168,7 @@ function whyAsked({ state, seat, names }: DicyScene, { board, ...text }: DicyTex
   const who = names[state.seat] ?? ''
   if (state.scoring === 0) return board.wakeAfterPass({ who })
   const place = (31 - Math.clz32(state.scoring)) % 5
-  const card = text.cards[CARD_IDS[cardAt(state, place)] as CardId].name
+  const card = text.cards[idOf(cardAt(state, place))].name
   if (state.phase === 'wake') return board.wakeFor({ who, card })
   return seat === state.seat ? board.freezeOwn({ card }) : board.freezeFor({ who, card })
 }

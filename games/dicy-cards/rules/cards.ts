@@ -73,6 +73,10 @@ export type CardId = (typeof CARDS)[number]['id']
 
 export const CARD_IDS: readonly CardId[] = CARDS.map((card) => card.id)
 
+export function idOf(card: Card): CardId {
+  return CARD_IDS[card] as CardId
+}
+
 export const EFFECTS: readonly (Effect | null)[] = CARDS.map((card) => ('effect' in card ? card.effect : null))
 
 /** Hands of up to six dice: the roll, the dice kept, the dice rerolled. */

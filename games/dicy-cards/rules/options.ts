@@ -1,4 +1,4 @@
-import type { OptionClash, OptionSpec } from '../../../engine/contract.ts'
+import type { OptionClash, OptionSpec, OptionsOf } from '../../../engine/contract.ts'
 import { CARD_IDS, type Card, type CardId } from './cards.ts'
 
 /**
@@ -12,23 +12,18 @@ export const LINEUPS = {
   interaction: ['any-two', 'sixes', 'lowest-three', 'forty-minus', 'double-pair'],
 } as const satisfies Record<string, readonly CardId[]>
 
-const LINEUP = ['glacial', 'interglacial', 'beginner', 'intermediate', 'interaction', 'custom'] as const
-const TARGET = [50, 100, 150, 200] as const
-const LOWEST_THREE = ['others', 'everyone'] as const
-
-export interface Options {
-  readonly lineup: (typeof LINEUP)[number]
-  readonly cards: readonly CardId[]
-  readonly target: (typeof TARGET)[number]
-  readonly lowestThree: (typeof LOWEST_THREE)[number]
-}
-
-export const OPTIONS: { readonly [name in keyof Options]: OptionSpec } = {
-  lineup: { kind: 'choice', values: LINEUP, default: 'glacial' },
+export const OPTIONS = {
+  lineup: {
+    kind: 'choice',
+    values: ['glacial', 'interglacial', 'beginner', 'intermediate', 'interaction', 'custom'],
+    default: 'glacial',
+  },
   cards: { kind: 'list', of: CARD_IDS, default: [] },
-  target: { kind: 'choice', values: TARGET, default: 100 },
-  lowestThree: { kind: 'choice', values: LOWEST_THREE, default: 'others' },
-}
+  target: { kind: 'choice', values: [50, 100, 150, 200], default: 100 },
+  lowestThree: { kind: 'choice', values: ['others', 'everyone'], default: 'others' },
+} as const satisfies { readonly [name: string]: OptionSpec }
+
+export type Options = OptionsOf<typeof OPTIONS>
 
 /** R2. A custom line-up names its five cards; the others name none. */
 export function check({ lineup, cards }: Options): OptionClash | null {

@@ -68,3 +68,8 @@ export function openCards(phase: Phase, active: number, scoring: number): number
 export function choosable({ phase, active, scoring }: State, seat: Seat): number {
   return cardsOf(openCards(phase, active, scoring), seat)
 }
+
+/** The card at a place of the line-up, from 0. */
+export function cardAt({ table }: State, place: number): Card {
+  return table.cards[place] as Card
+}

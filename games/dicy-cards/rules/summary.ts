@@ -1,7 +1,7 @@
 /** Positions in words, both ways: for golden files, tests and bug reports. */
 import type { Seat } from '../../../engine/contract.ts'
 import { facesOf, handOf } from '../../../engine/dice/multiset.ts'
-import { CARD_IDS, type CardId, DICE } from './cards.ts'
+import { CARD_IDS, type CardId, DICE, idOf } from './cards.ts'
 import { type Options, readLineup } from './options.ts'
 import { activeOf, cardsOf, type Phase, PLACES, type State } from './state.ts'
 
@@ -17,7 +17,7 @@ function cardsInWords(state: State, seat: Seat): string {
   const scoring = cardsOf(state.scoring, seat)
   return state.table.cards
     .map((card, place) => {
-      const id = CARD_IDS[card] as CardId
+      const id = idOf(card)
       return active & (1 << place) ? `${id}${scoring & (1 << place) ? '*' : ''}` : `(${id})`
     })
     .join(' ')

@@ -18,10 +18,10 @@ import {
   wrapWords,
 } from '../../../engine/parts/terminal.ts'
 import type { Lang } from '../../../engine/text/lang.ts'
-import { CARD_IDS, type Card, type CardId, DICE, points } from '../rules/cards.ts'
+import { type Card, DICE, idOf, points } from '../rules/cards.ts'
 import { FREEZE, type Move, PASS, reroll, SCORE, WAKE } from '../rules/moves.ts'
 import { dicyCards } from '../rules/rules.ts'
-import { activeOf, choosable, type Phase, PLACES, type State } from '../rules/state.ts'
+import { activeOf, cardAt, choosable, type Phase, PLACES, type State } from '../rules/state.ts'
 import type { DicyText } from '../text/texts.ts'
 import { loadText } from '../text/texts.ts'
 
@@ -57,7 +57,7 @@ function pickDie(state: State, seat: Seat, ui: Ui, die: number): Ui {
   if (ui.moved) return { ...ui, held }
   if (held === 0) return ask(state, seat)
   const places = state.table.cards.flatMap((_, place) => (activeOf(state, seat) & (1 << place) ? [place] : []))
-  const worth = places.map((place) => stamp(state, seat, state.table.cards[place] as Card, place))
+  const worth = places.map((place) => stamp(state, seat, cardAt(state, place), place))
   return { ...ui, held, place: places[worth.indexOf(Math.min(...worth))] ?? ui.place }
 }
 
@@ -78,7 +78,7 @@ function press(state: State, seat: Seat, ui: Ui, key: string): Pressed<Move, Ui>
   if (key === 'escape') return { kind: 'ui', ui: ask(state, seat) }
   if (state.phase !== 'choose') return { kind: 'ignored' }
   if (/^[1-6]$/.test(key)) return { kind: 'ui', ui: pickDie(state, seat, ui, Number(key) - 1) }
-  const card = state.table.cards[ui.place] as Card
+  const card = cardAt(state, ui.place)
   switch (key) {
     case 's':
       return { kind: 'move', move: SCORE[card] as Move }
@@ -93,7 +93,7 @@ function press(state: State, seat: Seat, ui: Ui, key: string): Pressed<Move, Ui>
 
 /** What Enter does: answer with the card; reroll the dice picked; otherwise score. */
 function primary(state: State, ui: Ui): Move {
-  const card = state.table.cards[ui.place] as Card
+  const card = cardAt(state, ui.place)
   if (state.phase === 'freeze') return FREEZE[card] as Move
   if (state.phase === 'wake') return WAKE[card] as Move
   return ui.held === 0 ? (SCORE[card] as Move) : reroll(card, heldDice(state, ui))
@@ -136,8 +136,8 @@ function draw(text: DicyText, scene: DicyScene): StyledLine[] {
 function drawAs(text: DicyText, scene: DicyScene, { dice, rule, gap }: Shape): StyledLine[] {
   const { state, seat, ui, columns } = scene
   const cards = columns >= 78 ? drawCards(text, scene) : listCards(text, scene)
-  const card = ui === null || !rule ? undefined : (state.table.cards[ui.place] as Card)
-  const says = card === undefined ? '' : text.cards[CARD_IDS[card] as CardId].rule
+  const card = ui === null || !rule ? undefined : cardAt(state, ui.place)
+  const says = card === undefined ? '' : text.cards[idOf(card)].rule
   const empty: StyledLine[] = gap ? [[]] : []
   return [
     ...drawSeats(scene),
@@ -216,7 +216,7 @@ function faceOf(text: DicyText, { state, seat, ui }: DicyScene, card: Card, plac
   const worth = stamp(state, seat, card, place)
   return {
     letter: LETTERS[place] as string,
-    name: text.cards[CARD_IDS[card] as CardId].name,
+    name: text.cards[idOf(card)].name,
     frozen,
     picked: ui?.place === place,
     stamp: frozen ? '❄' : worth === 0 ? '' : String(worth),

@@ -1,6 +1,6 @@
 /** Which dice a card takes: those that score most. What they score is in `rules/cards.ts`; here they are shown. */
 import { countsOf, facesOf } from '../../../engine/dice/multiset.ts'
-import { CARD_IDS, type Card, type CardId, DICE, points } from '../rules/cards.ts'
+import { type Card, type CardId, DICE, idOf, points } from '../rules/cards.ts'
 
 /** How often each value lies there, and all values, ascending. */
 interface Roll {
@@ -26,7 +26,7 @@ const TAKES: { readonly [card in CardId]: (roll: Roll) => readonly number[] } = 
 /** The values that a card takes of six dice (a hand of `DICE`), ascending; none where it cannot be scored. */
 export function taken(card: Card, dice: number): readonly number[] {
   if (points(card, dice) === 0) return []
-  return TAKES[CARD_IDS[card] as CardId]({ counts: countsOf(DICE, dice), faces: facesOf(DICE, dice) })
+  return TAKES[idOf(card)]({ counts: countsOf(DICE, dice), faces: facesOf(DICE, dice) })
 }
 
 /** Values that lie there at least `times` times, ascending. */

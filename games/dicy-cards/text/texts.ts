@@ -3,7 +3,7 @@ import type { Seat } from '../../../engine/contract.ts'
 import { facesOf } from '../../../engine/dice/multiset.ts'
 import type { GameText, Happening, OptionText } from '../../../engine/text/game.ts'
 import { type Lang, languages, list } from '../../../engine/text/lang.ts'
-import { CARD_IDS, type Card, type CardId, DICE, draw, points } from '../rules/cards.ts'
+import { type Card, type CardId, DICE, draw, idOf, points } from '../rules/cards.ts'
 import type { Move } from '../rules/moves.ts'
 import { OPTIONS } from '../rules/options.ts'
 import { ALL_FIVE, activeOf, PLACES, type State } from '../rules/state.ts'
@@ -56,7 +56,7 @@ function digits(hand: number): string {
 }
 
 function nameOf(say: Catalog, card: Card): string {
-  return say.cards[CARD_IDS[card] as CardId].name
+  return say.cards[idOf(card)].name
 }
 
 /** "Active: Straight 15, Odds 9" and "Frozen: Any Two": scorable cards come with their points. */

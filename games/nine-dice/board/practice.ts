@@ -3,7 +3,7 @@ import { writeHeader } from '../../../engine/log.ts'
 import type { GameText } from '../../../engine/text/game.ts'
 import type { Practice, Practised, Step } from '../../../kit/board.ts'
 import type { Move } from '../rules/moves.ts'
-import { OPTIONS, type Options } from '../rules/options.ts'
+import { DEFAULTS } from '../rules/options.ts'
 import { nineDice } from '../rules/rules.ts'
 import { claimWorth, open } from '../rules/scoring.ts'
 import { BLACK, type State, type Taken } from '../rules/state.ts'
@@ -19,10 +19,6 @@ export const practice: Practice<State, Move> = {
     `${writeHeader(nineDice, 1, { ...DEFAULTS, seconds: 0 })}\nthrow ${[key, ...faces(Array<number>(DICE).fill(6))].join(' ')}\n`,
   missName,
 }
-
-const DEFAULTS = Object.fromEntries(
-  Object.entries(OPTIONS).map(([name, spec]) => [name, spec.default]),
-) as unknown as Options
 
 function judge({ before, input }: Step<State, Move>): readonly Practised[] {
   if (input.kind === 'throw' || input.kind === 'chosen' || before.phase !== 'race') return []

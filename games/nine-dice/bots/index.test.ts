@@ -5,7 +5,7 @@ import { Xoshiro128 } from '../../../engine/dice/random.ts'
 import { copy, freeze } from '../../../engine/json.ts'
 import { revealed } from '../../../engine/table/view.ts'
 import { type Move, write } from '../rules/moves.ts'
-import { OPTIONS, type Options } from '../rules/options.ts'
+import { DEFAULTS, type Options } from '../rules/options.ts'
 import { nineDice as game } from '../rules/rules.ts'
 import { claimWorth } from '../rules/scoring.ts'
 import { BLACK, type State } from '../rules/state.ts'
@@ -15,10 +15,6 @@ import { LEVEL_IDS } from './levels.ts'
 import { nextAct, type ReactionTimes } from './reactions.ts'
 
 const { levels } = nineDiceBots
-const DEFAULTS = Object.fromEntries(
-  Object.entries(OPTIONS).map(([name, option]) => [name, option.default]),
-) as unknown as Options
-
 function level(at: number): (typeof levels)[number] {
   const one = levels[at]
   if (one === undefined) throw new Error('no such level')

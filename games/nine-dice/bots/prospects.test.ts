@@ -2,15 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { prospectsOf } from '../../../bots/prospects.ts'
 import type { Seat } from '../../../engine/contract.ts'
 import { Xoshiro128 } from '../../../engine/dice/random.ts'
-import { OPTIONS, type Options } from '../rules/options.ts'
+import { DEFAULTS, type Options } from '../rules/options.ts'
 import { nineDice } from '../rules/rules.ts'
 import { playing, type State } from '../rules/state.ts'
 import { nineDiceBots, TEMPERS } from './index.ts'
 import { finish, playRound } from './playout.ts'
-
-const DEFAULTS = Object.fromEntries(
-  Object.entries(OPTIONS).map(([name, spec]) => [name, spec.default]),
-) as unknown as Options
 
 /** Between two rounds. */
 function between(scores: readonly number[], given: Partial<Options> = {}): State {

@@ -1,41 +1,24 @@
 /** The options of 9 Dice. */
-import type { OptionClash, OptionSpec } from '../../../engine/contract.ts'
+import type { OptionClash, OptionSpec, OptionsOf } from '../../../engine/contract.ts'
+import { defaultsOf } from '../../../engine/options.ts'
 
-const BLACK_BONUS = ['nothing-taken', 'taker-took'] as const
-const WRONG_WITH_BLACK = ['separate', 'triple'] as const
-const START = [0, 3] as const
-const TARGET = [10, 15, 20, 25] as const
-const SPINNER = [6, 9, 12] as const
-const SECONDS = [0, 15, 30, 60, 120] as const
-const STATEMENT = ['off', 'on'] as const
-const LOCKOUT = [0, 1000, 2000] as const
-const ROUNDS = [0, 10] as const
-
-export interface Options {
-  readonly blackBonus: (typeof BLACK_BONUS)[number]
-  readonly wrongWithBlack: (typeof WRONG_WITH_BLACK)[number]
-  readonly start: (typeof START)[number]
-  readonly target: (typeof TARGET)[number]
-  readonly spinner: (typeof SPINNER)[number]
-  readonly seconds: (typeof SECONDS)[number]
-  readonly statement: (typeof STATEMENT)[number]
+export const OPTIONS = {
+  blackBonus: { kind: 'choice', values: ['nothing-taken', 'taker-took'], default: 'nothing-taken' },
+  wrongWithBlack: { kind: 'choice', values: ['separate', 'triple'], default: 'separate' },
+  start: { kind: 'choice', values: [0, 3], default: 3 },
+  target: { kind: 'choice', values: [10, 15, 20, 25], default: 15 },
+  spinner: { kind: 'choice', values: [6, 9, 12], default: 12 },
+  seconds: { kind: 'choice', values: [0, 15, 30, 60, 120], default: 60 },
+  statement: { kind: 'choice', values: ['off', 'on'], default: 'off' },
   /** For the host of a race alone: the rules take no notice. */
-  readonly lockout: (typeof LOCKOUT)[number]
+  lockout: { kind: 'choice', values: [0, 1000, 2000], default: 0 },
   /** Solo: the number of rounds, instead of the target; 0: until the target. */
-  readonly rounds: (typeof ROUNDS)[number]
-}
+  rounds: { kind: 'choice', values: [0, 10], default: 0, later: true },
+} as const satisfies { readonly [name: string]: OptionSpec }
 
-export const OPTIONS: { readonly [name in keyof Options]: OptionSpec } = {
-  blackBonus: { kind: 'choice', values: BLACK_BONUS, default: 'nothing-taken' },
-  wrongWithBlack: { kind: 'choice', values: WRONG_WITH_BLACK, default: 'separate' },
-  start: { kind: 'choice', values: START, default: 3 },
-  target: { kind: 'choice', values: TARGET, default: 15 },
-  spinner: { kind: 'choice', values: SPINNER, default: 12 },
-  seconds: { kind: 'choice', values: SECONDS, default: 60 },
-  statement: { kind: 'choice', values: STATEMENT, default: 'off' },
-  lockout: { kind: 'choice', values: LOCKOUT, default: 0 },
-  rounds: { kind: 'choice', values: ROUNDS, default: 0, later: true },
-}
+export type Options = OptionsOf<typeof OPTIONS>
+
+export const DEFAULTS: Options = defaultsOf(OPTIONS)
 
 /** R12. A number of rounds is for one seat alone. */
 export function offers(option: keyof Options, seats: number): boolean {

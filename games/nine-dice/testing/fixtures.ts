@@ -1,14 +1,13 @@
 /** How 9 Dice is tried: every option in golden playthroughs, a sample of them in the conformance suite. */
 import type { Fixtures } from '../../../engine/entry.ts'
-import { OPTIONS, type Options } from '../rules/options.ts'
+import { DEFAULTS, type Options } from '../rules/options.ts'
 import { nineDice } from '../rules/rules.ts'
 import type { State } from '../rules/state.ts'
 import { summarize } from '../rules/summary.ts'
 
 /** A round of two, with these options. */
 function race(given: Partial<Options>): State {
-  const defaults = Object.fromEntries(Object.entries(OPTIONS).map(([name, spec]) => [name, spec.default]))
-  const start = nineDice.setup(2, { ...(defaults as unknown as Options), ...given })
+  const start = nineDice.setup(2, { ...DEFAULTS, ...given })
   return nineDice.land(nineDice.land(start, [1]), [7, 3, 4, 1, 1, 4, 4, 1, 2, 5])
 }
 

@@ -2,7 +2,7 @@
 import type { Seat } from '../../../engine/contract.ts'
 import { type Chart, NONE } from '../rules/chart.ts'
 import type { Move } from '../rules/moves.ts'
-import { closedArms, type Page } from '../rules/page.ts'
+import { closedArms, type Page, pageOf } from '../rules/page.ts'
 import { starMaps } from '../rules/rules.ts'
 import { totalOf, worthOf } from '../rules/scoring.ts'
 import type { State } from '../rules/state.ts'
@@ -57,7 +57,7 @@ export function changeOf(chart: Chart, before: Page, after: Page): Change {
 /** What a legal move would do to the page of the seat that makes it. */
 export function changeBy(state: State, seat: Seat, move: Move): Change {
   const after = starMaps.move(state, seat, move)
-  return changeOf(chartOf(state.table.sheet), state.pages[seat] as Page, after.pages[seat] as Page)
+  return changeOf(chartOf(state.table.sheet), pageOf(state, seat), pageOf(after, seat))
 }
 
 function isTouched(chart: Chart, star: number, boxes: number, circles: number, arms: number): boolean {

@@ -5,7 +5,7 @@ import type { Action, Controls, KeyHint, Step } from '../../../kit/board.ts'
 import type { Sound } from '../../../kit/sound.ts'
 import { bonusRule } from '../rules/bonuses.ts'
 import { type Move, PASS, type Target } from '../rules/moves.ts'
-import type { Page } from '../rules/page.ts'
+import { pageOf } from '../rules/page.ts'
 import { owedTo, type State } from '../rules/state.ts'
 import { chartOf } from '../sheets/library.ts'
 import type { StarText } from '../text/texts.ts'
@@ -159,7 +159,7 @@ export function slip(state: State, seat: Seat, move: Move, given: GameText<State
 export function changesOf({ before, after }: Pick<Step<State>, 'before' | 'after'>): readonly (Change | null)[] {
   const chart = chartOf(after.table.sheet)
   return after.pages.map((page, seat) => {
-    const last = before.pages[seat] as Page
+    const last = pageOf(before, seat)
     return last === page || JSON.stringify(last) === JSON.stringify(page) ? null : changeOf(chart, last, page)
   })
 }

@@ -2,7 +2,7 @@
 import type { Seat } from '../../../engine/contract.ts'
 import { type Chart, NONE } from '../rules/chart.ts'
 import type { Move, Target } from '../rules/moves.ts'
-import { closedArms, fillable, inArms, type Page } from '../rules/page.ts'
+import { closedArms, fillable, inArms, type Page, pageOf } from '../rules/page.ts'
 import { starMaps } from '../rules/rules.ts'
 import { totalOf } from '../rules/scoring.ts'
 import { owedTo, type State } from '../rules/state.ts'
@@ -32,7 +32,7 @@ export interface Choice {
 export function choiceOf(view: State, seat: Seat, move: Exclude<Move, { kind: 'pass' }>): Choice {
   const chart = chartOf(view.table.sheet)
   const next = starMaps.move(view, seat, move)
-  const [before, after] = [view.pages[seat] as Page, next.pages[seat] as Page]
+  const [before, after] = [pageOf(view, seat), pageOf(next, seat)]
   const bonus = move.kind === 'bonus'
   const owed = owedTo(next, seat)
   return {
@@ -49,13 +49,13 @@ export function choiceOf(view: State, seat: Seat, move: Exclude<Move, { kind: 'p
 /** The most points that any choice brings at once. */
 export function mostOf(view: State, seat: Seat): number {
   const chart = chartOf(view.table.sheet)
-  const now = totalOf(chart, view.pages[seat] as Page)
+  const now = totalOf(chart, pageOf(view, seat))
   return Math.max(...sheetsAfter(view, seat).map((page) => totalOf(chart, page) - now))
 }
 
 /** The sheet after every choice that can be made. */
 export function sheetsAfter(view: State, seat: Seat): Page[] {
-  return starMaps.moves(view, seat).map((move) => starMaps.move(view, seat, move).pages[seat] as Page)
+  return starMaps.moves(view, seat).map((move) => pageOf(starMaps.move(view, seat, move), seat))
 }
 
 /** A star that has one number, and the box that lacks the other. */

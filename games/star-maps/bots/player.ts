@@ -6,7 +6,7 @@ import type { Bot } from '../../../engine/bots/bot.ts'
 import type { Seat } from '../../../engine/contract.ts'
 import { Xoshiro128 } from '../../../engine/dice/random.ts'
 import type { Move } from '../rules/moves.ts'
-import type { Page } from '../rules/page.ts'
+import { pageOf } from '../rules/page.ts'
 import { starMaps } from '../rules/rules.ts'
 import type { State } from '../rules/state.ts'
 import { chartOf } from '../sheets/library.ts'
@@ -43,7 +43,7 @@ export function player(cap: number): Bot<State, Move> {
     choose(view, seat, random) {
       const likely = candidates(view, seat, cap)
       if (likely.length === 1) return (likely[0] as Candidate).move
-      const rounds = Math.max(2, roundsLeft(chartOf(view.table.sheet), view.pages[seat] as Page))
+      const rounds = Math.max(2, roundsLeft(chartOf(view.table.sheet), pageOf(view, seat)))
       const games = Math.max(2, Math.round(EFFORT / (rounds * view.table.seats * likely.length)))
       imagine(view, seat, likely, games, random.next())
       const best = likely.reduce((one, other) => (other.sum > one.sum ? other : one))

@@ -1,7 +1,7 @@
 /** Playouts, all seats by evaluation: for the strongest bot, for the judge and for the medals. */
 import type { Seat } from '../../../engine/contract.ts'
 import { Xoshiro128 } from '../../../engine/dice/random.ts'
-import type { Page } from '../rules/page.ts'
+import { pageOf } from '../rules/page.ts'
 import { MOST_BONUSES, starMaps } from '../rules/rules.ts'
 import type { State } from '../rules/state.ts'
 import { chartOf } from '../sheets/library.ts'
@@ -15,7 +15,7 @@ export const NAVIGATOR = 0.6
 /** A seat's sheet as a game of its own. Seats touch each other only by when the game ends. */
 export function alone(state: State, seat: Seat): State {
   const mine = (mask: number): number => (mask >> seat) & 1
-  const pages = [state.pages[seat] as Page]
+  const pages = [pageOf(state, seat)]
   const over = mine(state.stuck) === 1 || state.phase === 'over'
   return {
     ...state,
@@ -35,7 +35,7 @@ export function guess(view: State, seat: Seat): State {
   const time = horizons(view)
   const pages = view.pages.map((page, other) => {
     const chosen = other !== seat && !((view.due | view.stuck) & (1 << other))
-    return chosen ? (act({ ...alone(view, other), phase: 'act', due: 1 }, time, other).pages[0] as Page) : page
+    return chosen ? pageOf(act({ ...alone(view, other), phase: 'act', due: 1 }, time, other), 0) : page
   })
   return { ...view, pages }
 }
@@ -124,5 +124,5 @@ const LONGEST = 1000
 
 /** R12. The points, and less than one off for the bonuses that were used. */
 export function rankOf(state: State): number {
-  return (starMaps.scores(state)[0] as number) - (state.pages[0] as Page).used.length / (MOST_BONUSES + 1)
+  return (starMaps.scores(state)[0] as number) - pageOf(state, 0).used.length / (MOST_BONUSES + 1)
 }

@@ -5,7 +5,7 @@
 import type { Seat } from '../../../engine/contract.ts'
 import { NONE } from '../rules/chart.ts'
 import { type Act, CONNECT, type Move, WRITE } from '../rules/moves.ts'
-import { closedArms, fillable, type Page, writable } from '../rules/page.ts'
+import { closedArms, fillable, type Page, pageOf, writable } from '../rules/page.ts'
 import { starMaps } from '../rules/rules.ts'
 import { bitCount, totalOf } from '../rules/scoring.ts'
 import type { State } from '../rules/state.ts'
@@ -236,6 +236,6 @@ function next({ chart, view, seat, bonus, after, closes }: Choice): Reason | nul
 /** R9. The points given up, and where a bonus may still come from. */
 function passing(view: State, seat: Seat): Reason | null {
   const points = mostOf(view, seat)
-  const shapes = view.stuck === 0 ? openShapes(chartOf(view.table.sheet), view.pages[seat] as Page) : 0
+  const shapes = view.stuck === 0 ? openShapes(chartOf(view.table.sheet), pageOf(view, seat)) : 0
   return points > 0 && shapes === 0 ? null : { kind: 'pass', points, shapes }
 }

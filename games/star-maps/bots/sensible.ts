@@ -1,7 +1,7 @@
 /** What any beginner sees is bad, left out before a bot thinks at all. */
 import type { Seat } from '../../../engine/contract.ts'
 import type { Move } from '../rules/moves.ts'
-import type { Page } from '../rules/page.ts'
+import { pageOf } from '../rules/page.ts'
 import { starMaps } from '../rules/rules.ts'
 import { totalOf } from '../rules/scoring.ts'
 import type { State } from '../rules/state.ts'
@@ -33,7 +33,7 @@ interface Effect {
 }
 
 function effectOf(view: State, seat: Seat, move: Move): Effect {
-  const [before, after] = [view.pages[seat] as Page, starMaps.move(view, seat, move).pages[seat] as Page]
+  const [before, after] = [pageOf(view, seat), pageOf(starMaps.move(view, seat, move), seat)]
   const chart = chartOf(view.table.sheet)
   return {
     gain: totalOf(chart, after) - totalOf(chart, before),

@@ -14,6 +14,11 @@ export interface Page {
   readonly used: readonly number[]
 }
 
+/** The page of a seat at a table. */
+export function pageOf(state: { readonly pages: readonly Page[] }, seat: number): Page {
+  return state.pages[seat] as Page
+}
+
 const BLANK: readonly number[] = []
 
 export function blankPage(chart: Chart): Page {

@@ -5,7 +5,7 @@ import { playRandomly, type RandomGame } from '../../../engine/testing/random-pl
 import { chartOf, SHEET_IDS } from '../sheets/library.ts'
 import { BONUS_IDS } from './bonus-ids.ts'
 import type { Move } from './moves.ts'
-import type { Page } from './page.ts'
+import { type Page, pageOf } from './page.ts'
 import { starMaps as game } from './rules.ts'
 import { bitCount } from './scoring.ts'
 import type { State } from './state.ts'
@@ -23,7 +23,7 @@ const anyMatch = fc
   .map(({ seats, seed, ...given }) => playRandomly(game, seats, given, seed))
 
 const pagesOf = ({ before, after }: Step): (readonly [Page, Page])[] =>
-  before.pages.map((page, seat) => [page, after.pages[seat] as Page])
+  before.pages.map((page, seat) => [page, pageOf(after, seat)])
 
 test('nothing is ever emptied, un-discovered or forgotten; numbers are 1 to 6 (R8a)', () => {
   fc.assert(

@@ -6,7 +6,7 @@ import { apply, bonusRule, isConnect, isLegal, isUsable, isWrite, type Spot, spo
 import type { Chart } from './chart.ts'
 import { type Act, CONNECT, type Move, PASS, read, type Target, WORDS, WRITE, write } from './moves.ts'
 import { check, OPTIONS, type Options } from './options.ts'
-import { blankPage, canAct, closedArms, completed, fillable, inArms, type Page, writable } from './page.ts'
+import { blankPage, canAct, closedArms, completed, fillable, inArms, type Page, pageOf, writable } from './page.ts'
 import { totalOf } from './scoring.ts'
 import { isDue, owedTo, type State } from './state.ts'
 
@@ -80,7 +80,7 @@ function placesOf(state: State): number[] {
     const bronze = chartOf(state.table.sheet).sheet.medals?.[0] ?? 0
     return [(totals[0] as number) >= bronze ? 1 : 2]
   }
-  const rank = totals.map((total, seat) => total * (MOST_BONUSES + 1) - (state.pages[seat] as Page).used.length)
+  const rank = totals.map((total, seat) => total * (MOST_BONUSES + 1) - pageOf(state, seat).used.length)
   return rank.map((mine) => 1 + rank.filter((other) => other > mine).length)
 }
 
@@ -91,7 +91,7 @@ function scores({ table, pages }: State): readonly number[] {
 
 /** A seat's sheet with the round's dice. */
 export function spotOf(state: State, seat: Seat): Spot {
-  return spotAt(chartOf(state.table.sheet), state.pages[seat] as Page, state.low, state.high)
+  return spotAt(chartOf(state.table.sheet), pageOf(state, seat), state.low, state.high)
 }
 
 /** Acts: values ascending, boxes ascending, then circles. Bonuses: by number, then `pass`. */
@@ -163,9 +163,9 @@ function whyNotConnect(spot: Spot, move: Extract<Act, { kind: 'connect' }>): Rul
 }
 
 function move(state: State, seat: Seat, move: Move): State {
-  if (move.kind === 'pass') return proceed(state, seat, state.pages[seat] as Page, 0)
+  if (move.kind === 'pass') return proceed(state, seat, pageOf(state, seat), 0)
   const chart = chartOf(state.table.sheet)
-  const before = state.pages[seat] as Page
+  const before = pageOf(state, seat)
   const on: Target = move.kind === 'bonus' ? move.on : move
   const drawn = apply(chart, before, on)
   const after = move.kind === 'bonus' ? note(drawn, move.bonus) : drawn

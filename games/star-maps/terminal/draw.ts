@@ -13,7 +13,7 @@ import {
 import { BONUS_IDS } from '../rules/bonus-ids.ts'
 import { apply } from '../rules/bonuses.ts'
 import { type Chart, NONE } from '../rules/chart.ts'
-import type { Page } from '../rules/page.ts'
+import { type Page, pageOf } from '../rules/page.ts'
 import { specialOf, sumsOf, totalOf, worthOf } from '../rules/scoring.ts'
 import { isDue, type State } from '../rules/state.ts'
 import { chartOf } from '../sheets/library.ts'
@@ -50,7 +50,7 @@ export function draw(text: StarText, scene: StarScene): StyledLine[] {
   const desk: Desk = {
     ...{ text, scene, owner, choices, ui },
     chart: chartOf(state.table.sheet),
-    page: state.pages[owner] as Page,
+    page: pageOf(state, owner),
   }
   const head = [...seatLines(desk), ...titleLines(desk)]
   const room = rows - head.length - 1

@@ -8,7 +8,7 @@ import { LANGS } from '../../../engine/text/lang.ts'
 import { BONUS_IDS } from '../rules/bonus-ids.ts'
 import type { Move } from '../rules/moves.ts'
 import type { Options } from '../rules/options.ts'
-import type { Page } from '../rules/page.ts'
+import { type Page, pageOf } from '../rules/page.ts'
 import { starMaps } from '../rules/rules.ts'
 import type { State } from '../rules/state.ts'
 import { SHEET_IDS } from '../sheets/library.ts'
@@ -69,7 +69,7 @@ describe('the picture', () => {
   })
 
   test('tells what a choice would do', () => {
-    const filled = { ...thrown.pages[0], boxes: (thrown.pages[0] as Page).boxes.with(5, 6) } as Page
+    const filled = { ...thrown.pages[0], boxes: pageOf(thrown, 0).boxes.with(5, 6) } as Page
     const state = { ...thrown, pages: [filled, filled] }
     const shown = picture(state, 0, keys(state, 0, '5', '5', '5') as Ui)
     expect(shown).toMatch(/Write 5 in b10 {3}s8 ★ 6−\?, s11 ◆ \?−5, s13 ▲ 5−\?/)
@@ -82,7 +82,7 @@ describe('the picture', () => {
       .split('\n')
       .map((line) => line.split(' │ ')[0])
       .join('\n')
-    const page = state.pages[0] as Page
+    const page = pageOf(state, 0)
     const names = page.boxes.map((_, box) => `b${box + 1}`)
     for (const name of names) expect(sky).toMatch(new RegExp(`(?<![a-z0-9])${name}(?!\\d)`))
   })
@@ -151,7 +151,7 @@ describe('keys', () => {
 
   test('a bonus is chosen first, then its targets one after the other', () => {
     const start = begin(1, { bonuses: ['swap', 'note'] })
-    const page = start.pages[0] as Page
+    const page = pageOf(start, 0)
     const pages = [{ ...page, boxes: page.boxes.with(2, 4).with(6, 1).with(9, 5) }]
     const state: State = { ...start, phase: 'act', round: 2, low: 1, high: 2, pages, due: 1, owed: 1 }
     expect(picture(state, 0, board.ask(revealed(state), 0))).toMatch(/▸ Swap[\s\S]*Note[\s\S]*No bonus/)

@@ -5,7 +5,7 @@
 import type { Bot } from '../../../engine/bots/bot.ts'
 import type { Seat } from '../../../engine/contract.ts'
 import type { Move } from '../rules/moves.ts'
-import type { Page } from '../rules/page.ts'
+import { pageOf } from '../rules/page.ts'
 import { starMaps } from '../rules/rules.ts'
 import { bitCount } from '../rules/scoring.ts'
 import type { State } from '../rules/state.ts'
@@ -26,7 +26,7 @@ function liking(view: State, seat: Seat, move: Move): number {
     case 'connect':
       return plain - CIRCLE
     case 'write':
-      return plain + (EDGE[move.value] as number) * waitingAt(view, view.pages[seat] as Page, move.box)
+      return plain + (EDGE[move.value] as number) * waitingAt(view, pageOf(view, seat), move.box)
     case 'bonus':
       return plain + 1
     default:

@@ -1,7 +1,7 @@
 /** How Star Maps is tried: plain sheets, locks and arms, chained bonuses, generated sheets. */
 import type { Fixtures } from '../../../engine/entry.ts'
 import { BONUS_IDS } from '../rules/bonus-ids.ts'
-import type { Page } from '../rules/page.ts'
+import { pageOf } from '../rules/page.ts'
 import { starMaps } from '../rules/rules.ts'
 import type { State } from '../rules/state.ts'
 import { summarize } from '../rules/summary.ts'
@@ -38,7 +38,7 @@ export const fixtures: Fixtures = {
 /** A lock that failed by one, and the bonus that opens it: chance hardly ever brings both. */
 function picking(): State {
   const start = starMaps.setup(1, { sheet: 'winged-horse', bonuses: ['pick'], connectBonus: 'on' })
-  const blank = start.pages[0] as Page
+  const blank = pageOf(start, 0)
   // b11 and b12: s11 is worth 2, but the lock of s13 wants 1.
   const boxes = blank.boxes.with(10, 3).with(11, 1)
   const pages = [{ ...blank, boxes, circles: 1 << 3, found: 1 << 10, failed: 1 << 12 }]

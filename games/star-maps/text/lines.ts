@@ -6,7 +6,7 @@ import { BONUS_IDS } from '../rules/bonus-ids.ts'
 import { apply } from '../rules/bonuses.ts'
 import type { Chart } from '../rules/chart.ts'
 import type { Move, Target } from '../rules/moves.ts'
-import { closedArms, type Page } from '../rules/page.ts'
+import { closedArms, type Page, pageOf } from '../rules/page.ts'
 import { starMaps } from '../rules/rules.ts'
 import { bitCount, totalOf, worthOf } from '../rules/scoring.ts'
 import { owedTo, type State } from '../rules/state.ts'
@@ -45,7 +45,7 @@ function choice(say: Catalog, { before, who, brief }: Told, seat: Seat, move: Mo
   // A view shows others' sheets as they were when the round began (R10): what a bonus changed cannot be told from it.
   const blind = move.kind === 'bonus' && owedTo(before, seat) === 0
   const chart = chartOf(before.table.sheet)
-  const page = before.pages[seat] as Page
+  const page = pageOf(before, seat)
   const star = brief === true ? (one: number) => starShape(say.sky, chart, one) : starName
   return [
     brief === true ? briefDeed(say, name, move) : deed(say, name, move),

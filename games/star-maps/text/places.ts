@@ -2,7 +2,7 @@
 import type { Seat } from '../../../engine/contract.ts'
 import { BONUS_IDS } from '../rules/bonus-ids.ts'
 import { type Chart, NONE } from '../rules/chart.ts'
-import { closedArms, fillable, inArms, type Page } from '../rules/page.ts'
+import { closedArms, fillable, inArms, type Page, pageOf } from '../rules/page.ts'
 import { specialOf, sumsOf, totalOf, worthOf } from '../rules/scoring.ts'
 import { isDue, type State } from '../rules/state.ts'
 import { chartOf } from '../sheets/library.ts'
@@ -22,7 +22,7 @@ export function middle(say: Catalog, { table, low, high, phase }: State): string
 export function place(say: Catalog, state: State, seat: Seat): string[] {
   const { place: says } = say
   const chart = chartOf(state.table.sheet)
-  const page = state.pages[seat] as Page
+  const page = pageOf(state, seat)
   const listed = (told: (names: string, count: number) => string, names: readonly string[]): string[] =>
     names.length === 0 ? [] : [told(names.join(', '), names.length)]
   return [

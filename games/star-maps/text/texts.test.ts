@@ -8,7 +8,7 @@ import { randomInput } from '../../../engine/testing/random-play.ts'
 import { LANGS, type Lang } from '../../../engine/text/lang.ts'
 import { BONUS_IDS } from '../rules/bonus-ids.ts'
 import type { Move } from '../rules/moves.ts'
-import type { Page } from '../rules/page.ts'
+import { pageOf } from '../rules/page.ts'
 import { starMaps } from '../rules/rules.ts'
 import type { State } from '../rules/state.ts'
 import { chartOf } from '../sheets/library.ts'
@@ -123,7 +123,7 @@ test.each<[Lang, string[]]>([
 
 test('a shape is completed, a bonus used; somebody who was not shown the act is told of the bonus alone', () => {
   const [, shapes = 0] = chartOf('winged-horse').byShape
-  const page = LOCKED.pages[0] as Page
+  const page = pageOf(LOCKED, 0)
   const whole: State = {
     ...LOCKED,
     ...{ phase: 'act', round: 9, low: 5, high: 5, due: 0b11, owed: 0b01 },

@@ -5,17 +5,13 @@ import { outcomes } from '../../../../engine/dice/dice.ts'
 import { Xoshiro128 } from '../../../../engine/dice/random.ts'
 import { of } from '../../rules/counts.ts'
 import type { Move } from '../../rules/moves.ts'
-import { OPTIONS, type Options } from '../../rules/options.ts'
+import { DEFAULTS, type Options } from '../../rules/options.ts'
 import { diceOfCrowns as game } from '../../rules/rules.ts'
 import type { State } from '../../rules/state.ts'
 import { exactChance, isSolved } from './chance.ts'
 import { diceOfCrownsSolver } from './solver.ts'
 
 const README = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
-
-const DEFAULTS = Object.fromEntries(
-  Object.entries(OPTIONS).map(([name, option]) => [name, option.default]),
-) as unknown as Options
 
 function chancesOf(seats: number, more: Partial<Options> = {}): readonly number[] | null {
   const solving = diceOfCrownsSolver.begin(seats, { ...DEFAULTS, ...more })
