@@ -23,7 +23,7 @@ export const de = {
     'not-your-seat': 'Das ist nicht dein Platz.',
     'bad-link': 'Dieser Link wurde schon benutzt oder ist zu alt. Erstell auf deinem anderen Gerät einen neuen.',
     'no-such-code':
-      'Kein offener Tisch hat diesen Code. Prüfe die vier Buchstaben. Wenn die Partie schon läuft, lass dir den Link schicken.',
+      'Zu diesem Code gibt es keinen offenen Tisch. Prüfe die vier Buchstaben. Wenn die Partie schon läuft, lass dir den Link schicken.',
     'no-push': 'Dieser Server verschickt keine Benachrichtigungen. Am Tisch siehst du weiterhin, wann du dran bist.',
     'bad-endpoint':
       'Den Benachrichtigungsdienst deines Browsers darf dieser Server nicht nutzen. Versuch es mit einem anderen Browser.',

@@ -224,7 +224,7 @@ const book = {
     early: 'Du würfelst drei Dolche und drei Schriftrollen: Verrat, und keine Schriftrolle wird übergeben.',
     six: 'Du hörst mit sechs Kronen auf: ein Anspruch.',
     rival: 'Ein Mitspieler hat zwei Kronen: In seinem eigenen Zug braucht er nur noch eine.',
-    odds: 'Wirfst du alle sieben Würfel, kommen drei oder mehr Dolche in 9,58 % der Würfe, fünf oder mehr Schädel in 4,53 %, sieben Schriftrollen in 0,046 %.',
+    odds: 'Wirfst du alle sieben Würfel, fallen drei oder mehr Dolche bei 9,58 % der Würfe, fünf oder mehr Schädel bei 4,53 %, sieben Schriftrollen bei 0,046 %.',
   },
 } satisfies BookTexts
 

@@ -120,7 +120,7 @@ const board = {
     previous: 'Vorige Möglichkeit',
     die: 'Die Zahl dieses Würfels schreiben',
     circles: 'Zu den Kreisen',
-    back: 'Auswahl rückgängig',
+    back: 'Auswahl aufheben',
     pass: 'Keinen Bonus nutzen',
     zoom: 'Vergrößern, verkleinern, ganzer Himmel',
     list: 'Liste oder Bild',

@@ -13,7 +13,7 @@ export const de = {
   working: ({ left }) =>
     `Die Entscheidungen aus ${games(left)} werden noch bewertet. Du kannst die Seite verlassen: Was fertig ist, bleibt gespeichert.`,
   others: ({ count }) =>
-    `${games(count)} mit mehreren Leuten ${plural('de', count, { one: 'fehlt', other: 'fehlen' })} hier: Wer davon bist du? Trag deinen Namen in den Einstellungen ein, dann zählen die Partien unter diesem Namen.`,
+    `${games(count)} mit mehreren Leuten ${plural('de', count, { one: 'fehlt', other: 'fehlen' })} hier: Wer von ihnen bist du? Trag deinen Namen in den Einstellungen ein, dann zählen die Partien unter diesem Namen.`,
   skipped: ({ count }) =>
     `${games(count)} ${plural('de', count, { one: 'lässt sich nicht lesen und fehlt', other: 'lassen sich nicht lesen und fehlen' })} hier. Gelöscht wird nichts.`,
   games: 'Partien',
@@ -37,7 +37,7 @@ export const de = {
     good: ({ wins }) => `Die Würfel haben dir bisher etwa ${winsOf(wins)} geschenkt.`,
     bad: ({ wins }) => `Die Würfel haben dich bisher etwa ${winsOf(wins)} gekostet.`,
     even: 'Die Würfel waren gerecht zu dir: Glück und Pech halten sich die Waage.',
-    help: 'Ein Sieg kann an einem einzigen Glückswurf liegen. Die gestrichelte Linie zählt nur die Entscheidungen, deine und die der anderen. So sagen dreißig Partien so viel wie sonst hundert.',
+    help: 'Ein Sieg kann an einem einzigen Glückswurf liegen. Die gestrichelte Linie zählt nur die Entscheidungen, deine und die der anderen. So sagen dreißig Partien so viel aus wie sonst hundert.',
     none: 'Für dieses Spiel wird das Glück hier nicht berechnet: Bei vielen Partien würde das zu lange dauern. Die Analyse einer einzelnen Partie zeigt es.',
   },
   kinds: {
