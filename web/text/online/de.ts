@@ -80,7 +80,7 @@ export const online = {
     clock: 'Zeitlimit',
     clockHelp: 'Wenn deine Zeit abläuft, spielt der schwächste Bot diesen Zug für dich.',
     listed: 'Öffentlicher Tisch',
-    listedHelp: 'Alle können ihn finden und mitspielen. Sonst geht das nur mit dem Link.',
+    listedHelp: 'Alle können ihn finden und mitspielen. Sonst geht das nur mit Link oder Code.',
     reading: 'Auf Screenreader warten',
     readingHelp:
       'Jedes Wettrennen beginnt erst, wenn alle die Würfel gehört haben. Benutzt du einen Screenreader? Dann schalte das in den Einstellungen ein.',
