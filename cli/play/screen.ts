@@ -103,9 +103,8 @@ export class ScreenFront implements Front {
 
   async askMove(asked: Asked, seat: Seat): Promise<Answer> {
     const { board, context, narrator } = this.#parts
-    const state = seenState(asked.table, seat)
     const question = context.text.play.yourMove({ who: narrator.name(seat) })
-    let ui = board.ask(state, seat)
+    let ui = board.ask(seenState(asked.table, seat), seat)
     for (;;) {
       const scene = this.#scene(asked.table, seat, ui)
       this.#show({ table: asked.table, seat, ui, question, hints: board.hints(scene) }, asked.canUndo)
@@ -113,15 +112,22 @@ export class ScreenFront implements Front {
       const told = await this.#everywhere(key, asked.canUndo)
       if (told === 'again') continue
       if (told !== null) return told
-      this.#message = ''
-      const pressed = board.press(state, seat, ui, key === 'space' ? 'enter' : key)
-      if (pressed.kind === 'ui') ui = pressed.ui
-      const rule = pressed.kind === 'move' ? asked.table.game.why(state, seat, pressed.move) : null
-      if (pressed.kind === 'refused') this.refused({ code: 'illegal', rule: pressed.rule })
-      // The selection stays.
-      else if (rule !== null) this.refused({ code: 'illegal', rule })
-      else if (pressed.kind === 'move') return pressed
+      const pressed = this.#press(asked.table, seat, ui, plainKey(key))
+      if (pressed?.kind === 'ui') ui = pressed.ui
+      else if (pressed?.kind === 'move') return pressed
     }
+  }
+
+  /** What a key does, by the board. Null: it is against a rule, which the message names; the selection stays. */
+  #press(table: Table, seat: Seat, ui: unknown, key: string) {
+    const state = seenState(table, seat)
+    this.#message = ''
+    const pressed = this.#parts.board.press(state, seat, ui, key)
+    const broken = pressed.kind === 'move' ? table.game.why(state, seat, pressed.move) : null
+    const rule = pressed.kind === 'refused' ? pressed.rule : broken
+    if (rule === null) return pressed
+    this.refused({ code: 'illegal', rule })
+    return null
   }
 
   async askGrab(asked: Asked, people: readonly Seat[], ms: number): Promise<GrabAnswer | Quit | null> {
@@ -151,19 +157,14 @@ export class ScreenFront implements Front {
 
   /** The effect of a key in a race. With several people, the arrows and Enter belong to the one who is choosing. */
   #grab(table: Table, people: readonly Seat[], key: string): GrabAnswer | null {
-    const { board } = this.#parts
     const own = ownKey(people, key)
     const seat = own?.seat ?? this.#reacher(people)
-    const state = seenState(table, seat)
     if (own === null && people.length > 1 && !this.#reach.has(seat)) return null
     this.#reaching = seat
-    this.#message = ''
-    const pressed = board.press(state, seat, this.#reach.get(seat) ?? board.ask(state, seat), own?.key ?? plainKey(key))
-    if (pressed.kind === 'ui') this.#reach.set(seat, pressed.ui)
-    const rule = pressed.kind === 'move' ? table.game.why(state, seat, pressed.move) : null
-    if (pressed.kind === 'refused') this.refused({ code: 'illegal', rule: pressed.rule })
-    else if (rule !== null) this.refused({ code: 'illegal', rule })
-    if (pressed.kind !== 'move' || rule !== null) return null
+    const ui = this.#reach.get(seat) ?? this.#parts.board.ask(seenState(table, seat), seat)
+    const pressed = this.#press(table, seat, ui, own?.key ?? plainKey(key))
+    if (pressed?.kind === 'ui') this.#reach.set(seat, pressed.ui)
+    if (pressed?.kind !== 'move') return null
     this.#reach.delete(seat)
     return { kind: 'grab', seat, move: pressed.move }
   }
@@ -256,13 +257,7 @@ export class ScreenFront implements Front {
     const lines = ruleLines(gameText, columns)
     const height = (output.rows ?? 24) - 2
     const named = /\b[RSBC]\d+[a-z]?\b/.exec(this.#message)?.[0]
-    let top =
-      named === undefined
-        ? 0
-        : Math.max(
-            0,
-            lines.findIndex((line) => line.startsWith(`${named} `)),
-          )
+    let top = named === undefined ? 0 : lines.findIndex((line) => line.startsWith(`${named} `))
     const last = Math.max(0, lines.length - height)
     for (;;) {
       top = Math.min(Math.max(0, top), last)

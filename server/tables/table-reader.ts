@@ -20,7 +20,7 @@ import { outOf, readNotes } from './notes.ts'
 import { logText, seatsOf } from './pending-table.ts'
 import { endOf, type Moment } from './timers/timing.ts'
 
-type Answered<Value> = Promise<Result<Value, Refusal>>
+export type Answered<Value> = Promise<Result<Value, Refusal>>
 
 /** Who is present at the tables of this process; for those of other processes it is unknown. */
 export interface Presence {
@@ -80,6 +80,7 @@ export abstract class TableReader {
     })
   }
 
+  /** The whole log as a text, after the end; before it: `not-over`. */
   async log(id: string): Answered<string> {
     const found = await this.#read(id, 1)
     return found.ok ? this.#logOf(found.value) : found
@@ -91,6 +92,7 @@ export abstract class TableReader {
     return good(logText(header, lines))
   }
 
+  /** `after`: the `next` of the page before; what cannot be read as one begins at the top. */
   async public(after?: string): Answered<AnswerOf<'publicTables'>> {
     const page = await this.#deps.store.publicTables(this.#deps.limits.page, readCursor(after))
     if (!page.ok) return this.#refuse(page.fault)

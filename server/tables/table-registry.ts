@@ -21,8 +21,8 @@ import { newLobby, tooMany } from './new-table.ts'
 import { PardonedTables } from './pardoned-tables.ts'
 import { Releases } from './releases.ts'
 import { Table } from './table.ts'
-import { type Presence, refusalOf, TableReader } from './table-reader.ts'
-import type { Connection, Subscriber, Tables } from './tables.ts'
+import { type Answered, type Presence, refusalOf, TableReader } from './table-reader.ts'
+import type { Connection, Subscriber } from './tables.ts'
 import { Sweeper } from './timers/sweeper.ts'
 
 interface Entry {
@@ -37,8 +37,6 @@ interface Way {
   readonly payer?: Payer
 }
 
-type Answered<Value> = Promise<Result<Value, Refusal>>
-
 const NOBODY: IsHere = () => false
 /** A store that has been unreachable for this long may be so for this process only: its pages are told to try another one. */
 const PATIENCE = 20_000
@@ -47,7 +45,7 @@ const LOST = 30_000
 /** The channel that announces deleted identities to all processes. */
 const FORGOTTEN = 'forgotten'
 
-export class TableRegistry extends TableReader implements Tables {
+export class TableRegistry extends TableReader {
   readonly #deps: Deps
   readonly #entries = new Map<string, Entry>()
   readonly #sweeper: Sweeper
@@ -76,12 +74,14 @@ export class TableRegistry extends TableReader implements Tables {
     this.#unlisten = deps.store.listen((event) => this.#hear(event))
   }
 
+  /** How much is in memory. */
   get size() {
     let subscribers = 0
     for (const { table } of this.#entries.values()) subscribers += table?.subscribers ?? 0
     return { tables: this.#entries.size, subscribers }
   }
 
+  /** The store cannot be reached: everything waits. */
   get isAway(): boolean {
     return this.#away
   }
@@ -208,6 +208,7 @@ export class TableRegistry extends TableReader implements Tables {
     for (const table of this.#loaded()) void table.resume()
   }
 
+  /** This process was stopped for a while, and goes on now. */
   overslept(): void {
     this.#pardoned.outage()
     for (const table of this.#loaded()) {
@@ -216,6 +217,7 @@ export class TableRegistry extends TableReader implements Tables {
     }
   }
 
+  /** The live process that owns this table: sockets are proxied to it. Null: call `connect`. */
   async holder(text: string): Promise<Holder | null> {
     const { store, owner } = this.#deps
     const id = readTableId(text)
@@ -256,6 +258,7 @@ export class TableRegistry extends TableReader implements Tables {
     }
   }
 
+  /** Deletes an identity and all its data. Its pages are closed as `no-identity`, bots play its seats. */
   async forget(identity: string): Answered<null> {
     const { store, log } = this.#deps
     const rows = await this.rowsOf(identity)
@@ -271,6 +274,7 @@ export class TableRegistry extends TableReader implements Tables {
     return good(null)
   }
 
+  /** A page has said `hello` (in today's version). `welcome` is sent before the answer is there; if refused, nothing was sent. */
   async connect(text: string, subscriber: Subscriber, hello: Hello, instead?: string): Answered<Connection> {
     const id = readTableId(text)
     if (id === null) return bad({ code: 'no-such-table' })
@@ -280,6 +284,7 @@ export class TableRegistry extends TableReader implements Tables {
     return connected.ok ? connected.value : connected
   }
 
+  /** Closes all sockets as `stopping`, commits pending work, then does nothing more. The store stays open. */
   async stop(): Promise<void> {
     this.#stopping = true
     this.#unlisten()

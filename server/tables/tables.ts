@@ -20,13 +20,9 @@
  * its whole time for the move again, and its bank as it was. A slow clock runs on, but none ends within an hour of a start. The
  * same holds for a table whose process has died, hung or lost the store.
  */
-import type { Result } from '../../engine/result.ts'
-import type { Command, Hello } from '../../protocol/client.ts'
-import type { AnswerOf, NewTable } from '../../protocol/http.ts'
+import type { Command } from '../../protocol/client.ts'
 import type { CloseReason } from '../../protocol/protocol.ts'
-import type { Refusal } from '../../protocol/refusals.ts'
 import type { Distance } from '../race/clock.ts'
-import type { Holder } from '../store/store.ts'
 import { allGames, type Deps, type Games, LIMITS, type Limits } from './deps.ts'
 import { TableRegistry } from './table-registry.ts'
 
@@ -53,36 +49,11 @@ export interface Connection {
   leave(): void
 }
 
-type Answered<Value> = Promise<Result<Value, Refusal>>
-
-export interface Tables {
-  /** The id of a new table, once it is kept. */
-  create(identity: string, body: NewTable): Answered<string>
-  facts(id: string, identity: string): Answered<AnswerOf<'table'>>
-  /** The whole log as a text, after the end; before it: `not-over`. */
-  log(id: string): Answered<string>
-  /** `after`: the `next` of the page before; what cannot be read as one begins at the top. */
-  public(after?: string): Answered<AnswerOf<'publicTables'>>
-  mine(identity: string): Answered<AnswerOf<'myTables'>>
-  export(identity: string): Answered<AnswerOf<'myData'>>
-  /** Deletes an identity and all its data. Its pages are closed as `no-identity`, bots play its seats. */
-  forget(identity: string): Answered<null>
-  /**
-   * A page has said `hello` (in today's version). `welcome` is sent before the answer is there. If refused, nothing was sent:
-   * the door says `refused` and `bye`.
-   */
-  connect(id: string, subscriber: Subscriber, hello: Hello, instead?: string): Answered<Connection>
-  /** The live process that owns this table: sockets are proxied to it. Null: call `connect`. */
-  holder(id: string): Promise<Holder | null>
-  /** The store cannot be reached: everything waits. */
-  readonly isAway: boolean
-  /** This process was stopped for a while, and goes on now. */
-  overslept(): void
-  /** How much is in memory. */
-  readonly size: { readonly tables: number; readonly subscribers: number }
-  /** Closes all sockets as `stopping`, commits pending work, then does nothing more. The store stays open. */
-  stop(): Promise<void>
-}
+export type Tables = Pick<
+  TableRegistry,
+  | ('create' | 'facts' | 'log' | 'public' | 'mine' | 'export' | 'forget')
+  | ('connect' | 'holder' | 'isAway' | 'overslept' | 'size' | 'stop')
+>
 
 export interface TablesSettings extends Omit<Deps, 'owner' | 'limits' | 'games'> {
   /** The name of this process, where several share the store. */

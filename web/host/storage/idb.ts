@@ -3,9 +3,8 @@
  * transaction, so that a list need not load logs and neither is ever without the other.
  */
 import { bad, good, type Result } from '../../../engine/result.ts'
-import { listingOf, revOf } from './memory.ts'
-import { isBroken, readRecord, readSummary, summaryOf, type TableRecord } from './record.ts'
-import type { Change, Store, StoreFault } from './store.ts'
+import { readRecord, readSummary, summaryOf } from './record.ts'
+import { type Change, type Store, type StoreFault, storeOn } from './store.ts'
 
 const NAME = 'iacta'
 const CHANNEL = 'iacta.tables'
@@ -26,7 +25,7 @@ export async function openIdb(name = NAME): Promise<Result<Store, StoreFault>> {
   const connection = new Connection(name)
   const opened = await connection.run('readonly', () => null)
   const there = opened.ok || opened.fault.code === 'newer' || opened.fault.code === 'blocked'
-  return there ? good(storeOn(connection, channel(name))) : opened
+  return there ? good(storeIn(connection, channel(name))) : opened
 }
 
 /** The database, opened when it is needed: the browser may close it, and a newer version of the app asks us to. */
@@ -152,59 +151,31 @@ function readChange(data: unknown): Change | null {
   return typeof id === 'string' && (typeof rev === 'number' || rev === null) ? { id, rev } : null
 }
 
-function storeOn(connection: Connection, { tell, listeners }: Channel): Store {
-  const put = (tables: IDBObjectStore, logs: IDBObjectStore, record: TableRecord): null => {
-    tables.put(summaryOf(record))
-    logs.put(record.log, record.id)
-    return null
-  }
-  /** Looks first, in the same transaction; `refused` says why nothing is to be written. */
-  const write = async (record: TableRecord, refused: (found: unknown) => StoreFault | null) => {
-    const done = await connection.run('readwrite', async (tables, logs) => {
-      const fault = refused(await answer(tables.get(record.id)))
-      return fault ?? put(tables, logs, record)
-    })
-    if (!done.ok) return done
-    if (done.value !== null) return bad(done.value)
-    tell({ id: record.id, rev: record.rev })
-    return good(null)
-  }
-  return {
+function storeIn(connection: Connection, channel: Channel): Store {
+  return storeOn({
+    ...channel,
     lasting: true,
-    get: async (id) => {
-      const found = await connection.run('readonly', (tables, logs) =>
-        Promise.all([answer<unknown>(tables.get(id)), answer<unknown>(logs.get(id))]),
-      )
-      if (!found.ok) return found
-      if (found.value[0] === undefined) return bad({ code: 'missing', id })
-      const read = readRecord(...found.value)
-      return isBroken(read) ? bad({ code: 'broken', ...read, id }) : good(read)
-    },
-    list: async () => {
-      const found = await connection.run('readonly', (tables) => answer<unknown[]>(tables.getAll()))
-      return found.ok ? good(listingOf(found.value.map(readSummary))) : found
-    },
-    create: (record) => write(record, (found) => (found === undefined ? null : { code: 'exists', id: record.id })),
-    replace: (seen, record) =>
-      write(record, (found) => {
-        const { id } = record
-        if (found === undefined) return { code: 'missing', id }
-        return revOf(found) === seen ? null : { code: 'stale', id, rev: revOf(found) }
+    read: (id) =>
+      connection.run('readonly', async (tables, logs) => {
+        const [table, log] = await Promise.all([answer<unknown>(tables.get(id)), answer<unknown>(logs.get(id))])
+        return table === undefined ? null : readRecord(table, log)
       }),
-    delete: async (id) => {
-      const done = await connection.run('readwrite', async (tables, logs) => {
+    readAll: () =>
+      connection.run('readonly', async (tables) => (await answer<unknown[]>(tables.getAll())).map(readSummary)),
+    write: (record, refused) =>
+      connection.run('readwrite', async (tables, logs) => {
+        const fault = refused(await answer(tables.get(record.id)))
+        if (fault !== null) return fault
+        tables.put(summaryOf(record))
+        logs.put(record.log, record.id)
+        return null
+      }),
+    remove: (id) =>
+      connection.run('readwrite', async (tables, logs) => {
         const there = (await answer(tables.getKey(id))) !== undefined
         tables.delete(id)
         logs.delete(id)
         return there
-      })
-      if (!done.ok) return done
-      if (done.value) tell({ id, rev: null })
-      return good(null)
-    },
-    watch: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-  }
+      }),
+  })
 }
