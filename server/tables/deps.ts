@@ -2,6 +2,7 @@
 
 import type { Question, RaceQuestion } from '../../bots/race-plan.ts'
 import type { Planned } from '../../engine/bots/bot.ts'
+import type { Clock } from '../../engine/clock.ts'
 import type { Game } from '../../engine/contract.ts'
 import type { Daily } from '../../engine/parts/daily.ts'
 import type { Result } from '../../engine/result.ts'
@@ -10,14 +11,7 @@ import type { Materials } from '../materials/materials.ts'
 import { steadyNow, steadyTime } from '../process/steady-clock.ts'
 import type { Store } from '../store/store.ts'
 
-export interface Clock {
-  /** Milliseconds since 1970. */
-  now(): number
-  /** Milliseconds of the monotonic clock alone, at its own rate: races are timed by these, and nothing that is stored. */
-  steady(): number
-  /** Calls once, later; gives the way to prevent it. */
-  after(ms: number, call: () => void): () => void
-}
+export type { Clock }
 
 export const systemClock: Clock = {
   now: steadyTime(),

@@ -1,12 +1,7 @@
-/** Time, brought along so that tests need not wait. */
-export interface Clock {
-  /** Milliseconds since 1970. */
-  now(): number
-  /** Milliseconds of the page's own clock, `performance.now()`: never set, and the one that events are stamped with. */
-  steady(): number
-  /** Calls once, later; gives the way to prevent it. */
-  after(ms: number, call: () => void): () => void
-}
+/** The clock of this page. */
+import type { Clock } from '../../engine/clock.ts'
+
+export type { Clock }
 
 export const systemClock: Clock = {
   now: () => Date.now(),
