@@ -1,12 +1,14 @@
 /** The challenges of the day in a real browser: ranked with a server, unranked without, and the day after. */
-import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { fitsScreens, isAccessible } from './looks.ts'
 import { DESK, gathering, PHONE } from './online/gathering.ts'
 import { SkippingClock, type Somebody, somebody, soon } from './online/online.ts'
 import { answer, goOffline, HASTE, nextAsk, OFFLINE, openWay, playOn, rush } from './person.ts'
 
 const DAY = 86_400_000
+/** The longest moment between two rounds of a race without a server, in ms. */
+const GET_READY = 2000
 const clock = new SkippingClock()
 const here = gathering({ clock })
 
@@ -56,137 +58,140 @@ async function playAll(page: Page, games: readonly string[]): Promise<void> {
   }
 }
 
-/** Another tab of the same person. The games of two tabs go on at the same time: half of each is waiting. */
-async function tabOf({ context }: Somebody): Promise<Somebody> {
+/** One person with two tabs, whose games go on at the same time: half of each is waiting. `upTo`: of `rush`. */
+async function withTwoTabs(upTo: number, settings: object, more?: BrowserContextOptions): Promise<TwoTabs> {
+  const { page, context, faults } = await here.person(PHONE, settings, more)
   const tab = await somebody(context, SURE)
-  await rush(tab.page)
-  await tab.page.goto(here.place.url)
-  return tab
+  for (const one of [page, tab.page]) await rush(one, upTo)
+  return { page, tab: tab.page, faults: () => [...faults(), ...tab.faults()] }
 }
 
-describe('with a server', () => {
-  test('each game has its own, from Home in one tap, and ends with a medal or without', async () => {
-    const someone = await here.person(PHONE, SURE)
-    const { page, faults } = someone
-    await rush(page)
-    await page.goto(here.place.url)
-    const tab = await tabOf(someone)
-    await Promise.all([playAll(page, ['dice-of-crowns', 'dicy-cards']), playAll(tab.page, ['nine-dice'])])
-    await page.reload()
-    await page.getByText('3 of 4 done today').waitFor()
-    // Online games count among all others.
-    await page.goto(`${here.place.url}/insights`)
-    for (const game of ['Dice of Crowns', 'Dicy Cards']) {
-      await page.getByRole('button', { name: new RegExp(`^${game} 1 game, [01] won`) }).waitFor()
-    }
-    expect([...faults(), ...tab.faults()]).toEqual([])
-  })
+interface TwoTabs extends Pick<Somebody, 'page' | 'faults'> {
+  readonly tab: Page
+}
 
-  test('is ranked for all to see; a lost line loses nothing; the day after all is checked', async () => {
-    clock.skip(DAY) // A day of its own, also when it is tried once more.
-    const anna = await here.person(DESK, SURE)
-    const ben = await here.person(PHONE, SURE)
-    await rush(anna.page)
-    await anna.page.goto(here.place.url)
-    await openWay(anna.page, 'Star Maps', 'Today’s challenge')
-    expect(await day(anna.page).getAttribute('data-kind')).toBe('ranked')
-    const date = await day(anna.page).getAttribute('data-day')
-
-    await play(anna.page).click()
-    await playOn(anna.page, (answered) => answered === 2)
-    await anna.context.setOffline(true)
-    await anna.page.locator('[data-connection=lost]').waitFor()
-    const before = await anna.page.locator('[data-stamp]').getAttribute('data-stamp')
-    await answer(anna.page, 'move')
-    await anna.context.setOffline(false) // The page connects and sends the move by itself.
-    await soon(() => anna.page.locator('[data-stamp]').getAttribute('data-stamp')).not.toBe(before)
-    await anna.page.goto(`${here.place.url}${PATH}`)
-    await play(anna.page, 'Continue').click()
-    await playOn(anna.page)
-    await backFromTable(anna.page)
-    expect(await play(anna.page).count()).toBe(0)
-    expect(await anna.page.locator('tr[data-you]').count()).toBe(1)
-    await anna.page.getByText('this list relies on fair play').waitFor()
-    expect(await anna.page.locator('[data-share]').innerText()).toMatch(
-      /^Star Maps, .*: \d+ points?, .* [★☆]{3}\n(⭐|🔒|▫\ufe0f|\n)+$/u,
-    )
-
-    // On plain http, where browsers give no clipboard. They have never sat at one table.
-    await ben.page.goto(`${here.place.elsewhere}${PATH}`)
-    await soon(() => rows(ben.page).count()).toBe(1)
-    expect(await ben.page.locator('tr[data-you]').count()).toBe(0)
-    await ben.page.getByText('Friends', { exact: true }).first().click()
-    await ben.page.getByText('No result of yours or a friend’s yet.').waitFor()
-    await isAccessible(ben.page)
-
-    clock.skip(DAY)
-    await anna.page.reload()
-    await anna.page.locator(`[data-yesterday="${date}"]`).waitFor()
-    expect(await day(anna.page).getAttribute('data-day')).not.toBe(date)
-    await anna.page.getByRole('button', { name: 'Check the dice' }).click()
-    await anna.page.locator('[data-proof=fits]').waitFor()
-    expect(await anna.page.locator('[data-proof] li').allInnerTexts()).toEqual([
-      'The secret matches the seal.',
-      'This device saw the same seal on that day.',
-      expect.stringMatching(/^All \d+ throws of your game follow from it\.$/),
-    ])
-    await anna.page.getByText('The best game:').waitFor()
-    await anna.page.getByRole('button', { name: 'What would the strongest bot have done?' }).click()
-    await anna.page.locator('[data-strongest=shown]').waitFor()
-    await fitsScreens(anna.page)
-    await isAccessible(anna.page)
-    expect([anna, ben].flatMap(({ faults }) => faults())).toEqual([])
-  })
-
-  test('midnight is told to whoever has the page open', async () => {
-    const { page, faults } = await here.person(PHONE)
-    await page.goto(`${here.place.url}${PATH}`)
-    await day(page).waitFor()
-    await page.clock.setSystemTime(clock.now() + 2 * DAY)
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-    await page.getByText('A new day has begun.').waitFor()
-    expect(faults()).toEqual([])
-  })
+// Ten rounds of 9 Dice are mostly waiting for countdowns: all else is played meanwhile.
+test('each game is played to its end, with a server and without; the day after all is checked', async () => {
+  const [anna, ben] = [await here.person(DESK, SURE), await here.person(PHONE, SURE)]
+  const online = await withTwoTabs(1500, SURE)
+  const offline = await withTwoTabs(GET_READY, HASTE, OFFLINE)
+  const [date] = await Promise.all([playRanked(anna, ben), playOnline(online), playOffline(offline)])
+  await checkDayAfter(anna, date)
+  expect([anna, ben, online, offline].flatMap(({ faults }) => faults())).toEqual([])
 })
 
-describe('without a server', () => {
-  test('one game a day, unranked, which waits for whoever leaves it', async () => {
-    const someone = await here.person(PHONE, HASTE, OFFLINE)
-    const { page, faults } = someone
-    await rush(page)
-    await goOffline(page, here.place.url)
-    const tab = await tabOf(someone)
-    await Promise.all([leaveAndPlay(page), playAll(tab.page, ['nine-dice', 'dicy-cards'])])
-    await page.goto(`${here.place.url}/daily`)
-    await playChallenge(page, 'dice-of-crowns')
-    await page.getByRole('link', { name: 'Back' }).click()
-    await isAccessible(page)
-    await fitsScreens(page)
-    await page.getByRole('link', { name: 'Back' }).click()
-    await page.getByText('4 of 4 done today').waitFor()
-    // A clock that is set back a day steals nothing.
-    await page.clock.setSystemTime(Date.now() - DAY)
-    await page.goto(`${here.place.url}/daily`)
-    await soon(() => page.locator('[data-streak]').getAttribute('data-streak')).toBe('1')
-    expect([...faults(), ...tab.faults()]).toEqual([])
-  })
+/** The results are for all to see, and a lost line loses nothing. Returns the day. */
+async function playRanked(anna: Somebody, ben: Somebody): Promise<string | null> {
+  await rush(anna.page)
+  await anna.page.goto(here.place.url)
+  await openWay(anna.page, 'Star Maps', 'Today’s challenge')
+  expect(await day(anna.page).getAttribute('data-kind')).toBe('ranked')
+  const date = await day(anna.page).getAttribute('data-day')
 
-  async function leaveAndPlay(page: Page): Promise<void> {
-    await openWay(page, 'Star Maps', 'Today’s challenge')
-    await page.locator('[data-kind=unranked]').waitFor()
-    await isAccessible(page)
-    await play(page).click()
-    await page.waitForURL(/\/table\//)
-    await playOn(page, (answered) => answered === 2)
-    const left = await labels(page)
-    await page.goto(`${here.place.url}${PATH}`)
-    await play(page, 'Continue').click()
-    expect(await nextAsk(page)).toBe('move')
-    expect(await labels(page)).toEqual(left)
-    await playOn(page)
-    await backFromTable(page)
-    expect(await page.locator('[data-kind]').getAttribute('data-kind')).toBe('unranked')
-    expect(await page.getByRole('table').count()).toBe(0)
-    for (const name of ['Play', 'Continue']) expect(await play(page, name).count()).toBe(0)
+  await play(anna.page).click()
+  await playOn(anna.page, (answered) => answered === 2)
+  await anna.context.setOffline(true)
+  await anna.page.locator('[data-connection=lost]').waitFor()
+  const before = await anna.page.locator('[data-stamp]').getAttribute('data-stamp')
+  await answer(anna.page, 'move')
+  await anna.context.setOffline(false) // The page connects and sends the move by itself.
+  await soon(() => anna.page.locator('[data-stamp]').getAttribute('data-stamp')).not.toBe(before)
+  await anna.page.goto(`${here.place.url}${PATH}`)
+  await play(anna.page, 'Continue').click()
+  await playOn(anna.page)
+  await backFromTable(anna.page)
+  expect(await play(anna.page).count()).toBe(0)
+  expect(await anna.page.locator('tr[data-you]').count()).toBe(1)
+  await anna.page.getByText('this list relies on fair play').waitFor()
+  expect(await anna.page.locator('[data-share]').innerText()).toMatch(
+    /^Star Maps, .*: \d+ points?, .* [★☆]{3}\n(⭐|🔒|▫\ufe0f|\n)+$/u,
+  )
+
+  // On plain http, where browsers give no clipboard. They have never sat at one table.
+  await ben.page.goto(`${here.place.elsewhere}${PATH}`)
+  await soon(() => rows(ben.page).count()).toBe(1)
+  expect(await ben.page.locator('tr[data-you]').count()).toBe(0)
+  await ben.page.getByText('Friends', { exact: true }).first().click()
+  await ben.page.getByText('No result of yours or a friend’s yet.').waitFor()
+  await isAccessible(ben.page)
+  return date
+}
+
+/** From Home in one tap, and each ends with a medal or without. */
+async function playOnline({ page, tab }: TwoTabs): Promise<void> {
+  for (const one of [page, tab]) await one.goto(here.place.url)
+  await Promise.all([playAll(page, ['dice-of-crowns', 'dicy-cards']), playAll(tab, ['nine-dice'])])
+  await page.reload()
+  await page.getByText('3 of 4 done today').waitFor()
+  // Online games count among all others.
+  await page.goto(`${here.place.url}/insights`)
+  for (const game of ['Dice of Crowns', 'Dicy Cards']) {
+    await page.getByRole('button', { name: new RegExp(`^${game} 1 game, [01] won`) }).waitFor()
   }
+}
+
+/** Unranked: one game a day, which waits for whoever leaves it. */
+async function playOffline({ page, tab }: TwoTabs): Promise<void> {
+  await goOffline(page, here.place.url)
+  await tab.goto(here.place.url)
+  await Promise.all([leaveAndPlay(page), playAll(tab, ['nine-dice', 'dicy-cards'])])
+  await page.goto(`${here.place.url}/daily`)
+  await isAccessible(page)
+  await fitsScreens(page)
+  await page.getByRole('link', { name: 'Back' }).click()
+  await page.getByText('4 of 4 done today').waitFor()
+  // A clock that is set back a day steals nothing.
+  await page.clock.setSystemTime(Date.now() - DAY)
+  await page.goto(`${here.place.url}/daily`)
+  await soon(() => page.locator('[data-streak]').getAttribute('data-streak')).toBe('1')
+}
+
+async function leaveAndPlay(page: Page): Promise<void> {
+  await openWay(page, 'Star Maps', 'Today’s challenge')
+  await page.locator('[data-kind=unranked]').waitFor()
+  await isAccessible(page)
+  await play(page).click()
+  await page.waitForURL(/\/table\//)
+  await playOn(page, (answered) => answered === 2)
+  const left = await labels(page)
+  await page.goto(`${here.place.url}${PATH}`)
+  await play(page, 'Continue').click()
+  expect(await nextAsk(page)).toBe('move')
+  expect(await labels(page)).toEqual(left)
+  await playOn(page)
+  await backFromTable(page)
+  expect(await page.locator('[data-kind]').getAttribute('data-kind')).toBe('unranked')
+  expect(await page.getByRole('table').count()).toBe(0)
+  for (const name of ['Play', 'Continue']) expect(await play(page, name).count()).toBe(0)
+  await page.goto(`${here.place.url}/daily`)
+  await playChallenge(page, 'dice-of-crowns')
+}
+
+async function checkDayAfter(anna: Somebody, date: string | null): Promise<void> {
+  clock.skip(DAY)
+  await anna.page.reload()
+  await anna.page.locator(`[data-yesterday="${date}"]`).waitFor()
+  expect(await day(anna.page).getAttribute('data-day')).not.toBe(date)
+  await anna.page.getByRole('button', { name: 'Check the dice' }).click()
+  await anna.page.locator('[data-proof=fits]').waitFor()
+  expect(await anna.page.locator('[data-proof] li').allInnerTexts()).toEqual([
+    'The secret matches the seal.',
+    'This device saw the same seal on that day.',
+    expect.stringMatching(/^All \d+ throws of your game follow from it\.$/),
+  ])
+  await anna.page.getByText('The best game:').waitFor()
+  await anna.page.getByRole('button', { name: 'What would the strongest bot have done?' }).click()
+  await anna.page.locator('[data-strongest=shown]').waitFor()
+  await fitsScreens(anna.page)
+  await isAccessible(anna.page)
+}
+
+test('midnight is told to whoever has the page open', async () => {
+  const { page, faults } = await here.person(PHONE)
+  await page.goto(`${here.place.url}${PATH}`)
+  await day(page).waitFor()
+  await page.clock.setSystemTime(clock.now() + 2 * DAY)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await page.getByText('A new day has begun.').waitFor()
+  expect(faults()).toEqual([])
 })
