@@ -98,10 +98,13 @@ describe('a slow game', () => {
     await anna.page.getByText('not here').first().waitFor({ state: 'attached' })
     clock.skip(22 * HOUR)
 
-    // Ben comes back in time: the list says it, and so does the title.
-    await ben.page.goto(`${here.place.elsewhere}/tables`)
+    // Ben comes back in time: Home, the history and the list say it, and so does the title. Nothing is called empty.
     const row = ben.page.locator(`[data-table="${path.slice(3)}"]`)
-    await row.getByText('Your turn').waitFor()
+    for (const place of ['/', '/history', '/tables']) {
+      await ben.page.goto(`${here.place.elsewhere}${place}`)
+      await row.getByText('Your turn').waitFor()
+      expect(await ben.page.getByText('No games on this device yet').count()).toBe(0)
+    }
     await row.getByText('1 h left').waitFor()
     await row.click()
     expect(await whoIsAsked([ben])).toBe(ben)
