@@ -1,6 +1,6 @@
 /**
  * Every main screen, in every language, on three phones: no text is clipped, runs off the screen, lies on other text, or is broken within a
- * word. One page shows them all: a language costs one load, a screen a step of the app's own router.
+ * word. After a puzzle the whole board is in sight, and zeros have no slash. One page shows them all: a language costs one load, a screen a step of the app's own router.
  */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -180,6 +180,20 @@ async function look(page: Page, name: string): Promise<string[]> {
   return all
 }
 
+/** Cards that are cut by what is below the board. */
+async function cutBoard(page: Page, name: string): Promise<string[]> {
+  const all: string[] = []
+  for (const size of SIZES) {
+    await page.setViewportSize(size)
+    const cut = await page.locator('main').evaluate((main) => {
+      const edge = main.getBoundingClientRect().bottom
+      return Math.max(...[...main.querySelectorAll('button')].map((one) => one.getBoundingClientRect().bottom - edge))
+    })
+    if (cut > 1) all.push(`${name} at ${size.width}×${size.height}: ${Math.round(cut)} px of the cards are cut`)
+  }
+  return all
+}
+
 /** Played with online, as a page remembers it. */
 const PEOPLE = [
   { name: 'Maximiliane-Alexandra Ho', table: 'a'.repeat(16), game: 'dice-of-crowns', at: 1.7e12, games: 12 },
@@ -202,6 +216,7 @@ test('every screen fits, in every language', async () => {
     tables.push(new URL(page.url()).pathname.replace('/replay/', '/table/'))
   }
   const over = tables.pop() ?? ''
+  const [unfinished = ''] = tables
   const own = await openTable(host, here.place.url, 'Anna', { seats: 4 })
   const lobby = await televised(here.place.url, { game: 'dicy-cards', names: ['Anna', 'Ben'], moves: null })
   const found: string[] = []
@@ -221,6 +236,13 @@ test('every screen fits, in every language', async () => {
     await page.locator('[data-over] [data-primary] button').click()
     await page.locator('dialog[open]').waitFor()
     await see(`${lang} result`)
+    await go(page, unfinished.replace('/table/', '/replay/'), '[type=range]')
+    await see(`${lang} replay of an unfinished game`)
+    await go(page, '/puzzles/dicy-cards/two', '[data-puzzle=open] [data-primary] button')
+    await page.keyboard.press('p')
+    await page.locator('[data-puzzle=right], [data-puzzle=wrong]').waitFor({ state: 'attached' })
+    await see(`${lang} verdict`)
+    found.push(...(await cutBoard(page, `${lang} verdict`)))
     await go(page, `/t/${lobby.id}`)
     await see(`${lang} lobby`)
     await go(page, own, '[data-sitter=person]')
@@ -232,5 +254,7 @@ test('every screen fits, in every language', async () => {
   }
   await lobby.leave()
   expect(found).toEqual([])
+  const zeros = await page.evaluate(() => [...document.fonts].find(({ family }) => /Zero/.test(family))?.status)
+  expect(zeros).toBe('loaded')
   expect(faults()).toEqual([])
 })
