@@ -6,7 +6,6 @@ import { words } from '../app/words.svelte.ts'
 import { library, type TableLists } from '../host/library.ts'
 import type { Summary } from '../host/storage/record.ts'
 import { youAt } from '../table/words/narration.ts'
-import { hasPlaces } from './past.ts'
 
 export class Tables {
   /** Null until they are read. */
@@ -58,15 +57,4 @@ export function namesOf({ company }: Pick<Summary, 'company'>): string[] {
 /** "Ada, Ben and Icicle". */
 export function namesIn(summary: Pick<Summary, 'company'>): string {
   return list(words.lang, namesOf(summary), 'and')
-}
-
-/** Who won, in words. Null: the game is not over, or places do not describe its result. */
-export function wonBy(summary: Summary): string | null {
-  if (!hasPlaces(summary)) return null
-  const won = (_: string, seat: number): boolean => summary.places?.[seat] === 1
-  const winners = namesOf(summary).filter(won)
-  if (winners.length === 0) return null
-  const you = youAt(summary.company)
-  if (winners.length === 1 && you !== null && won('', you)) return words.say.home.youWon
-  return words.say.home.won({ names: list(words.lang, winners, 'and'), count: winners.length })
 }
