@@ -283,6 +283,13 @@ test('no file has more than 500 lines', () => {
   expect(long).toEqual([])
 })
 
+test('no folder has more files than can be looked over', () => {
+  const sizes = new Map<string, number>()
+  for (const file of git('*')) sizes.set(dirname(file), (sizes.get(dirname(file)) ?? 0) + 1)
+  // About 25; `archive` only grows.
+  expect([...sizes].filter(([folder, size]) => size > 28 && !folder.startsWith('archive'))).toEqual([])
+})
+
 describe('the guards themselves', () => {
   const json = (file: string) => JSON.parse(readFileSync(`${root}/${file}`, 'utf8'))
   test('the pure folders are compiled without Node and DOM', () => {
