@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import { outcomes } from '../../../engine/dice/dice.ts'
+import { outcomes, throws } from '../../../engine/dice/dice.ts'
+import { Xoshiro128 } from '../../../engine/dice/random.ts'
 import { LANGS } from '../../../engine/text/lang.ts'
 import { at } from '../rules/counts.ts'
+import type { Move } from '../rules/moves.ts'
 import { DEFAULTS } from '../rules/options.ts'
 import { diceOfCrowns } from '../rules/rules.ts'
 import type { State } from '../rules/state.ts'
@@ -63,6 +65,53 @@ test('stopping is told with what it gives, and with the least danger it avoids',
   expect((reason?.ways ?? 0) / (reason?.of ?? 1)).toBeCloseTo(Math.min(...others), 12)
 })
 
+/** Positions alone in which it is chosen what to reroll. */
+function* choicesAlone(): Generator<State> {
+  const random = new Xoshiro128(4)
+  for (let games = 0; games < 8; games++) {
+    let state = diceOfCrowns.setup(1, DEFAULTS)
+    for (let turn = diceOfCrowns.turn(state); turn.kind !== 'over'; turn = diceOfCrowns.turn(state)) {
+      if (state.phase === 'choose') yield state
+      state =
+        turn.kind === 'throw'
+          ? diceOfCrowns.land(state, random.throw(turn.sides))
+          : diceOfCrowns.move(state, 0, random.pick(diceOfCrowns.moves(state, 0)))
+    }
+  }
+}
+
+/** The part of the throws that bring three crowns or five skulls, as the rules carry them out. */
+function partWithGoal(state: State, move: Move): number {
+  const after = diceOfCrowns.move(state, 0, move)
+  const turn = diceOfCrowns.turn(after)
+  if (turn.kind !== 'throw') throw new Error('no throw')
+  let ways = 0
+  for (const one of outcomes(turn)) {
+    const { crowns, skulls, claims } = diceOfCrowns.land(after, one.faces)
+    // Without a dagger or a scroll the token is there at once, and the dice are free.
+    const gained = at(claims, 0) > at(after.claims, 0)
+    if (gained || at(crowns, 0) >= 3 || skulls >= 5) ways += one.ways
+  }
+  return ways / throws(turn)
+}
+
+test('alone, a reroll is told with its chance of a token, where none has a better one', () => {
+  let [told, untold] = [0, 0]
+  for (const state of choicesAlone()) {
+    const parts = diceOfCrowns.moves(state, 0).map((move) => partWithGoal(state, move))
+    for (const [i, move] of diceOfCrowns.moves(state, 0).entries()) {
+      const reason = reasonFor(state, move)
+      const part = parts[i] as number
+      const isMost = part > 0 && parts.every((other, j) => i === j || other < part - 1e-9)
+      expect(reason !== null).toBe(isMost)
+      if (reason !== null) expect(reason.ways / reason.of).toBeCloseTo(part, 12)
+      if (reason === null) untold++
+      else told++
+    }
+  }
+  expect(Math.min(told, untold)).toBeGreaterThan(10)
+})
+
 test.each(LANGS)('has its sentences in %s', async (lang) => {
   const text = await loadText(lang)
   const state = chosen()
@@ -71,4 +120,9 @@ test.each(LANGS)('has its sentences in %s', async (lang) => {
     expect(told).not.toBeNull()
     expect(told ?? '').not.toMatch(/undefined|NaN|\{/)
   }
+  const alone = [...choicesAlone()].flatMap((one) =>
+    diceOfCrowns.moves(one, 0).flatMap((move) => text.reason?.(one, 0, move) ?? []),
+  )
+  expect(alone.length).toBeGreaterThan(10)
+  for (const told of alone) expect(told).toMatch(/^\S.*\d.*\.$/)
 })

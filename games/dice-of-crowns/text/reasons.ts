@@ -8,17 +8,22 @@ import type { State } from '../rules/state.ts'
 interface ReasonTexts {
   reroll(given: { ways: string; of: string }): string
   safe: string
+  goal(given: { ways: string; of: string }): string
   stop(given: { claims: number; ways: string; of: string }): string
 }
 
 const TEXTS: { readonly [lang in Lang]: ReasonTexts } = {
   en: {
+    goal: ({ ways, of }) =>
+      `${ways} in ${of} throws ${ways === '1' ? 'gives' : 'give'} you three crowns or five skulls, more than with any other choice.`,
     reroll: ({ ways, of }) => `${ways} in ${of} throws ${ways === '1' ? 'brings' : 'bring'} betrayal at once.`,
     safe: 'No throw brings betrayal at once.',
     stop: ({ claims, ways, of }) =>
       `Stopping gives ${claims === 0 ? 'no claim' : plural('en', claims, { one: '1 claim', other: `${claims} claims` })}; ${ways === '0' ? 'rolling on never brings betrayal at once' : `rolling on, at least ${ways} in ${of} throws ${ways === '1' ? 'brings' : 'bring'} betrayal`}.`,
   },
   it: {
+    goal: ({ ways, of }) =>
+      `${ways === '1' ? '1 lancio' : `${ways} lanci`} su ${of} ti ${ways === '1' ? 'dà' : 'danno'} tre corone o cinque teschi: più che con ogni altra scelta.`,
     reroll: ({ ways, of }) =>
       `${ways === '1' ? '1 lancio' : `${ways} lanci`} su ${of} ${ways === '1' ? 'porta' : 'portano'} subito al tradimento.`,
     safe: 'Nessun lancio porta subito al tradimento.',
@@ -32,6 +37,8 @@ const TEXTS: { readonly [lang in Lang]: ReasonTexts } = {
     },
   },
   fr: {
+    goal: ({ ways, of }) =>
+      `${ways === '1' ? '1 lancer' : `${ways} lancers`} sur ${of} vous ${ways === '1' ? 'donne' : 'donnent'} trois couronnes ou cinq crânes : plus qu’avec tout autre choix.`,
     reroll: ({ ways, of }) =>
       ways === '1'
         ? `1 lancer sur ${of} mène tout de suite à la trahison.`
@@ -41,6 +48,8 @@ const TEXTS: { readonly [lang in Lang]: ReasonTexts } = {
       `S’arrêter ${claims === 0 ? 'ne donne aucun titre' : plural('fr', claims, { one: 'donne 1 titre', other: `donne ${claims} titres` })} ; continuer ${ways === '0' ? 'ne mène jamais tout de suite à la trahison' : `mène à la trahison au moins ${ways} fois sur ${of}`}.`,
   },
   es: {
+    goal: ({ ways, of }) =>
+      `Tres coronas o cinco calaveras en ${ways} de cada ${of} tiradas: más que con cualquier otra opción.`,
     reroll: ({ ways, of }) => `Traición inmediata en ${ways} de cada ${of} tiradas.`,
     safe: 'Sin riesgo de traición inmediata.',
     stop: ({ claims, ways, of }) => {
@@ -54,6 +63,8 @@ const TEXTS: { readonly [lang in Lang]: ReasonTexts } = {
     },
   },
   de: {
+    goal: ({ ways, of }) =>
+      `${ways} von ${of} Würfen ${ways === '1' ? 'bringt' : 'bringen'} dir drei Kronen oder fünf Schädel: mehr als bei jeder anderen Wahl.`,
     reroll: ({ ways, of }) => `${ways} von ${of} Würfen ${ways === '1' ? 'führt' : 'führen'} sofort zum Verrat.`,
     safe: 'Kein Wurf führt sofort zum Verrat.',
     stop: ({ claims, ways, of }) => {
@@ -64,6 +75,8 @@ const TEXTS: { readonly [lang in Lang]: ReasonTexts } = {
     },
   },
   pt: {
+    goal: ({ ways, of }) =>
+      `Três coroas ou cinco caveiras em ${ways} de cada ${of} lançamentos: mais do que com qualquer outra opção.`,
     reroll: ({ ways, of }) => `Traição imediata em ${ways} de cada ${of} lançamentos.`,
     safe: 'Nenhum lançamento dá traição imediata.',
     stop: ({ claims, ways, of }) =>
@@ -79,6 +92,7 @@ export function reasonOf(lang: Lang, view: State, move: Move): string | null {
     ways: number(lang, ways),
     of: number(lang, of),
   })
+  if (reason.kind === 'goal') return say.goal(told(inFew(reason.ways, reason.of)))
   if (reason.kind === 'reroll') return reason.ways === 0 ? say.safe : say.reroll(told(inFew(reason.ways, reason.of)))
   // "At least": nothing may be rounded up.
   return say.stop({ claims: reason.claims, ...told(reason) })
