@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import type { Company } from '../../engine/company.ts'
 import { readLog } from '../../engine/log.ts'
 import { unwrap } from '../../engine/result.ts'
 import { tableOf } from '../../engine/table/table.ts'
 import { rulesOf } from '../../games/index.ts'
-import { raceTime } from './pace.ts'
+import { raceTime, timeFor } from './pace.ts'
 
 const game = await rulesOf('nine-dice')
 const log = readLog(
@@ -23,4 +24,23 @@ test('its end stays, longer where nobody here says when to go on', () => {
   expect(time(3, true)).toBeGreaterThan(0)
   expect(time(3, false) ?? 0).toBeGreaterThan(time(3, true) ?? 0)
   expect(time(3, false, 'slow') ?? 0).toBeGreaterThan(time(3, false, 'fast') ?? 0)
+})
+
+test('a bot takes its time, as a person would, and the speed is up to the people', () => {
+  const company: Company = {
+    sitters: [
+      { kind: 'person', name: 'Ada' },
+      { kind: 'bot', name: '', level: 'any' },
+    ],
+    dice: 'app',
+  }
+  const move = { input: { kind: 'move', seat: 1, move: null }, by: 'bot' } as const
+  const speeds = (['slow', 'normal', 'fast'] as const).map((speed) =>
+    timeFor(move, null, company, { ...NORMAL, speed }),
+  )
+  expect(speeds).toEqual([...speeds].sort((a, b) => b - a))
+  expect(speeds[1]).toBeGreaterThanOrEqual(700)
+  expect(speeds[1]).toBeLessThanOrEqual(2000)
+  const own = { input: { kind: 'move', seat: 0, move: null } } as const
+  expect(timeFor(own, null, company, NORMAL)).toBeLessThan(speeds[2] as number)
 })
