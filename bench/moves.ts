@@ -43,7 +43,8 @@ export async function measureMoves(matches = 10, games = GAMES): Promise<readonl
   return rows
 }
 
-function timed({ bot }: Level, times: number[]): Bot {
+/** A bot whose thinking is timed, in ms. */
+export function timed({ bot }: Level, times: number[]): Bot {
   return {
     choose(view, seat, random, budget) {
       const began = performance.now()

@@ -1,5 +1,6 @@
 /** Every pair of colours that may meet is readable, in both themes. */
-import { readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
@@ -48,7 +49,6 @@ const TEXT: readonly (readonly [string, string])[] = [
   ['trouble', 'trouble-soft'],
   ['on-accent', 'accent'],
   ['on-accent', 'accent-strong'],
-  ['on-trouble', 'trouble'],
   ['paper', 'ink'],
   ['die-pip', 'die-face'],
   ['die-pip', 'die-side'],
@@ -83,4 +83,21 @@ describe.each(['light', 'dark'] as const)('%s', (theme) => {
 it('measures contrast as the standard does', () => {
   expect(contrast('#000', '#ffffff')).toBeCloseTo(21, 5)
   expect(contrast('#777777', '#fff')).toBeCloseTo(4.48, 2)
+})
+
+it('every token is used', () => {
+  const root = new URL('..', import.meta.url)
+  const files = execFileSync('git', ['ls-files', 'kit', 'web', 'games'], { cwd: root, encoding: 'utf8' }).split('\n')
+  const styled = files.filter((file) => /\.(svelte|css|ts|html)$/.test(file) && existsSync(new URL(file, root)))
+  const text = styled.map((file) => readFileSync(new URL(file, root), 'utf8')).join('\n')
+  const worlds = styled.filter((file) => file.endsWith('/world.css'))
+  const tokens = [css, ...worlds.map((file) => readFileSync(new URL(file, root), 'utf8'))].flatMap((sheet) =>
+    [...sheet.matchAll(/^\s*(--[a-z0-9-]+):/gm)].map(([, name]) => name as string),
+  )
+  // Those of seats and dice are named in parts: `var(--seat-{hue})`.
+  const parts = [...text.matchAll(/(--[a-z-]+-)[{$]/g)].map(([, part]) => part as string)
+  const isUsed = (name: string) =>
+    parts.some((part) => name.startsWith(part)) || new RegExp(`(?:\\(\\s*|['"])${name}(?![\\w-])`).test(text)
+  expect(tokens.length).toBeGreaterThan(100)
+  expect([...new Set(tokens)].filter((name) => !isUsed(name))).toEqual([])
 })

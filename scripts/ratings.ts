@@ -5,10 +5,11 @@
  * plays a scripted beginner against every level.
  */
 import { writeFileSync } from 'node:fs'
+import { timed } from '../bench/moves.ts'
 import { contest, ratingsOf } from '../bots/matches/arena.ts'
 import type { Contestant } from '../bots/matches/match.ts'
 import { absurdRate, costlyRate, observe } from '../bots/testing/blunders.ts'
-import type { Bot, Level } from '../engine/bots/bot.ts'
+import type { Level } from '../engine/bots/bot.ts'
 import type { Game } from '../engine/contract.ts'
 import { readOptions } from '../engine/options.ts'
 import { unwrap } from '../engine/result.ts'
@@ -20,18 +21,6 @@ const SEED = 1
 const named = GAME_IDS.filter((id) => process.argv.includes(id))
 /** A game without ratings is left out unless it is named: its levels are described, not measured. */
 const chosen = named.length > 0 ? named : GAME_IDS.filter((id) => partsOf(id).ratings !== undefined)
-
-/** A bot whose thinking is timed, in ms. */
-function timed({ bot }: Level, times: number[]): Bot {
-  return {
-    choose(view, seat, random, budget) {
-      const began = performance.now()
-      const move = bot.choose(view, seat, random, budget)
-      times.push(performance.now() - began)
-      return move
-    },
-  }
-}
 
 /** A share with its standard error, in percent. */
 function percent(share: number, n: number): string {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { unwrap } from '../../../engine/result.ts'
-import { checkSeed, checkSheet } from './check.ts'
-import { DIFFICULTIES } from './generator.ts'
+import { checkSheet } from './check.ts'
+import { DIFFICULTIES, generate } from './generator.ts'
 import { SHEET_IDS, sheetOf } from './library.ts'
 import { parseSheet, printSheet, type Sheet } from './sheet.ts'
 
@@ -19,7 +19,7 @@ describe('by games', () => {
   test('and so do fifty generated ones', () => {
     for (let seed = 0; seed < 50; seed++) {
       const level = DIFFICULTIES[seed % 3] as (typeof DIFFICULTIES)[number]
-      expect(checkSeed(String(seed), level, { playouts: 40 }).findings, `${seed} ${level}`).toEqual([])
+      expect(checkSheet(generate(String(seed), level), { playouts: 40 }).findings, `${seed} ${level}`).toEqual([])
     }
   })
 })

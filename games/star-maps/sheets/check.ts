@@ -6,7 +6,6 @@ import { Xoshiro128 } from '../../../engine/dice/random.ts'
 import { plain, soloGames } from '../rules/medals.ts'
 import { starMaps } from '../rules/rules.ts'
 import type { State } from '../rules/state.ts'
-import { type Difficulty, generate } from './generator.ts'
 import { lend } from './library.ts'
 import type { Sheet } from './sheet.ts'
 import { type ProblemCode, problemsOf } from './validate.ts'
@@ -48,11 +47,6 @@ export function checkSheet(sheet: Sheet, { playouts = 0 }: { readonly playouts?:
   if (problems.length > 0 || playouts === 0) return { findings: problems, playouts: null }
   const games = playSheet(sheet, playouts)
   return { findings: findingsOf(games), playouts: games }
-}
-
-/** The same for a generated sheet. */
-export function checkSeed(seed: string, difficulty: Difficulty, how: { readonly playouts?: number } = {}): Check {
-  return checkSheet(generate(seed, difficulty), how)
 }
 
 function findingsOf({ rounds, skilled, random }: Playouts): Finding[] {

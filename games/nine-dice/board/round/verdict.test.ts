@@ -3,7 +3,7 @@ import { gainsOf } from '../../rules/scoring.ts'
 import { BLACK } from '../../rules/state.ts'
 import { begun } from '../../testing/positions.ts'
 import { loadText } from '../../text/texts.ts'
-import { isJudged, verdictLabel, verdictsOf } from './verdict.ts'
+import { verdictLabel, verdictsOf } from './verdict.ts'
 
 const text = await loadText('en')
 const NAMES = ['Anna', 'Ben']
@@ -16,7 +16,6 @@ const TWO = 'throw 2 3 6 1 1 2 2 3 5 6'
 describe('a round is checked', () => {
   test('by the arithmetic of every claim, in the order of taking', () => {
     const state = begun({}, SEVEN, '1 take red', '0 take orange', '1 take blue', '0 take black')
-    expect(isJudged(state)).toBe(true)
     expect(verdictsOf(state, text)).toEqual([
       { disc: 0, seat: 1, right: true, sum: '3 + 4 = 7', why: 'without the joker', gain: 2 },
       { disc: 1, seat: 0, right: true, sum: '1 + 1 + 5 = 7', why: 'with the joker', gain: 1 },
@@ -66,11 +65,6 @@ describe('a round is checked', () => {
     expect(added).toEqual([-5, 2])
     expect(added).toEqual(gainsOf(state))
   })
-})
-
-test('nothing is judged while it runs, nor before it begins', () => {
-  expect(isJudged(begun({}, SEVEN, '1 take red'))).toBe(false)
-  expect(isJudged(begun({}))).toBe(false)
 })
 
 test('those who listen hear the same', () => {

@@ -19,11 +19,6 @@ export interface Verdict {
   readonly gain: number
 }
 
-/** Is this a round that has ended and is still to be seen? */
-export function isJudged({ phase, gains }: State): boolean {
-  return phase !== 'race' && gains.length > 0
-}
-
 /** The taken discs in their order, then the ones that were missed. */
 export function verdictsOf(state: State, text: NineText): readonly Verdict[] {
   return [...state.taken.map((one) => judged(state, one, text)), ...missed(state, text)]

@@ -19,15 +19,6 @@ export function pointOf({ boxes, circles, stars }: Sheet, place: Place): Point {
   return list[indexOf(place)]?.at ?? [0, 0]
 }
 
-/** All of a kind, in the order of the sheet. */
-export function placesIn({ boxes, circles, stars }: Sheet): Place[] {
-  return [
-    ...boxes.map((_, box) => boxAt(box)),
-    ...circles.map((_, circle) => circleAt(circle)),
-    ...stars.map((_, star) => starAt(star)),
-  ]
-}
-
 /** The places to point at for this target. */
 export function placesOf(on: Target): readonly Place[] {
   switch (on.kind) {
