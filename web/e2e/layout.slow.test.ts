@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { LANGS, type Lang } from '../../engine/text/lang.ts'
 import { gathering } from './online/gathering.ts'
 import { openTable } from './online/online.ts'
-import { bring, LOG, OVER } from './sample.ts'
+import { bring, LOG, OVER, showResult } from './sample.ts'
 import { televised } from './televised.ts'
 
 const here = gathering()
@@ -257,4 +257,19 @@ test('every screen fits, in every language', async () => {
   const zeros = await page.evaluate(() => [...document.fonts].find(({ family }) => /Zero/.test(family))?.status)
   expect(zeros).toBe('loaded')
   expect(faults()).toEqual([])
+})
+
+test('that a picture was saved is said in one line, beside the title of the result', async () => {
+  for (const size of SIZES) {
+    const { page, faults } = await here.person(size)
+    await showResult(page, here.place.url)
+    await page.locator('dialog[open]').getByRole('button', { name: 'Share', exact: true }).click()
+    const toast = page.locator('.toast', { hasText: 'Picture saved.' })
+    await toast.waitFor({ state: 'attached' })
+    const [said, title] = [await toast.boundingBox(), await page.locator('dialog[open] h2').first().boundingBox()]
+    expect(said?.height, `${size.width}`).toBeLessThan(60)
+    const beside = (said?.x ?? 0) >= (title?.x ?? 0) + (title?.width ?? 0)
+    expect((said?.y ?? 0) + (said?.height ?? 0) <= (title?.y ?? 0) + 1 || beside, `${size.width}`).toBe(true)
+    expect(faults()).toEqual([])
+  }
 })
