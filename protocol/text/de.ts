@@ -82,10 +82,10 @@ export const de = {
     'not-yours': 'Auf diese Bitte antworten die anderen.',
   },
   ending: {
-    asked: 'Jemand hat schon vorgeschlagen aufzuhören. Antworte erst darauf.',
+    asked: 'Jemand hat schon vorgeschlagen, die Partie zu beenden. Antworte erst darauf.',
     again: 'Die anderen haben gerade Nein gesagt. Spiel eine Weile weiter, bevor du wieder fragst.',
-    'no-request': 'Es möchte niemand mehr aufhören.',
-    'not-yours': 'Ob ihr aufhört, entscheiden die anderen.',
+    'no-request': 'Es möchte niemand mehr die Partie beenden.',
+    'not-yours': 'Ob die Partie endet, entscheiden die anderen.',
   },
   dice: {
     closed: 'Dein Beitrag zu den Würfeln kam zu spät. Die Partie geht ohne ihn weiter.',

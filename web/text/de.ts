@@ -136,7 +136,7 @@ export const de = {
     takeBackDie: 'Letzten Würfel löschen',
     undo: 'Rückgängig',
     undone: 'Rückgängig gemacht.',
-    askBack: 'Rückgängig anfragen',
+    askBack: 'Rückgängig machen?',
     sure: ({ what }) => `${what}: sicher?`,
     diceFirst: 'Würfle zuerst oder gib ein, was deine Würfel zeigen.',
     notYet: 'Moment: Der letzte Zug wird noch gezeigt.',

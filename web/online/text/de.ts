@@ -44,7 +44,7 @@ export const de = {
     ends: 'Die Partie endet hier, und du bekommst den letzten Rang.',
     yes: 'Verlassen',
     stay: 'Bleiben',
-    end: 'Aufhören vorschlagen',
+    end: 'Ende der Partie vorschlagen',
     asked: ({ names }) => `Du möchtest die Partie beenden. Warten auf ${names} …`,
     asks: ({ who }) => `${who} möchte die Partie hier beenden.`,
     agree: 'Beenden',

@@ -84,7 +84,7 @@ export const online = {
     reading: 'Auf Screenreader warten',
     readingHelp:
       'Jedes Wettrennen beginnt erst, wenn alle die Würfel gehört haben. Benutzt du einen Screenreader? Dann schalte das in den Einstellungen ein.',
-    coach: 'Chancen erlauben',
+    coach: 'Chancenanzeige erlauben',
     coachHelp: 'Alle können sehen, wie gut jeder Zug ist. Sonst bekommt niemand Hilfe.',
     open: 'Tisch eröffnen',
   },

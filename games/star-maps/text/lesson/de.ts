@@ -11,16 +11,16 @@ export const de = {
       'Ein ganzer Arm voller Sterne ist offen, und hier zählt eine 0 drei Punkte. Was du schreibst, zählt für alle Sterne am Kästchen: Schreib 6, und du entdeckst einen, 6 − 4 = 2.',
     far: 'Eine große Differenz bringt viel. Nimm die 3 als Form und schreib 1 neben diesen Stern: 6 − 1 = 5.',
     dashed: ({ other }) =>
-      `Das Schloss von ${other} brauchte 1 und bekam 3: Es klemmt für immer. Du hast 6 und 1: Schreib 1 neben den Sechszackstern. Seine andere Verbindung ist noch gestrichelt.`,
+      `Das Schloss von ${other} brauchte 1 und bekam 3: Es klemmt für immer. Du hast 6 und 1: Schreib 1 neben den Sechszackstern. Seine andere Linie ist noch gestrichelt.`,
     three:
       'Jetzt 4 und 1. Dieses Kästchen hat drei Sterne. Nimm die 4 als Form und schreib 1: So entdeckst du auch den Tropfen, 4 − 1 = 3.',
     circle: ({ other }) =>
-      `Zwei Fünfen, und ${other} sitzt fest: letzte Runde. Lass die Würfel liegen und füll den Kreis. Jetzt zählt die gestrichelte Verbindung: 4 − 1 = 3.`,
+      `Zwei Fünfen, und ${other} sitzt fest: letzte Runde. Lass die Würfel liegen und füll den Kreis. Jetzt zählt die gestrichelte Linie: 4 − 1 = 3.`,
   },
   learned: [
     'Ein Würfel nennt die Form, der andere ist die Zahl, die du neben so einen Stern schreibst.',
     'Sind beide Kästchen gefüllt, ist der Stern entdeckt und die Differenz wert.',
-    'Statt zu schreiben, kannst du einen Kreis füllen: Dann zählen seine gestrichelten Verbindungen.',
+    'Statt zu schreiben, kannst du einen Kreis füllen: Dann zählen seine gestrichelten Linien.',
     'Ein Schloss öffnet sich nur mit seiner Zahl, und mit ihm ein ganzer Arm.',
     'Kann jemand nichts mehr tun, endet die Partie. Wer die meisten Punkte hat, gewinnt.',
   ],

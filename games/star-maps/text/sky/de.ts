@@ -86,7 +86,7 @@ export const sky = {
   ],
   scorings: {
     C1: {
-      name: 'Helle Sternsätze',
+      name: 'Sätze heller Sterne',
       rule: 'Jeder vollständige Satz aus sechs hellen Sternen, einem von jeder Form, ist 5 Punkte wert; hell ist ein Stern ab 3 Punkten.',
     },
     C2: { name: 'Die niedrigste doppelt', rule: 'Die niedrigste der sechs Formsummen zählt doppelt.' },
