@@ -70,7 +70,7 @@ describe.each(MEASURED)('%s', (id) => {
         options,
         beginner,
         [bots.levels.at(level) as { bot: typeof yardstick.beginner }],
-        id === 'star-maps' ? 20 : 4 * games,
+        id === 'star-maps' ? 80 : 4 * games,
         SEED,
       )
     expect(wins(0)).toBeGreaterThan(0.53)

@@ -7,24 +7,25 @@
  *     choose.ts              the best move by that value
  *     sensible.ts            removes moves that any beginner sees are bad
  *     runner.ts              one seat of a simulated game; playout.ts all of them; judge.ts the chance after every move, from them
- *     player.ts              the levels: how much each settles for
+ *     casual.ts, player.ts   the two lower and the two upper levels: how much each settles for
  */
 import type { GameBots } from '../../../engine/bots/bot.ts'
 import { medalOf } from '../rules/medals.ts'
 import type { Move } from '../rules/moves.ts'
 import { starMaps } from '../rules/rules.ts'
 import type { State } from '../rules/state.ts'
+import { casual } from './casual.ts'
 import { DECISION_KINDS, decisionKind } from './decisions.ts'
 import { judge, prospects } from './judge.ts'
 import { player } from './player.ts'
 import { guess } from './playout.ts'
 import { sensible } from './sensible.ts'
 
-/** From the weakest to the strongest, named as in levels.ts, with what each settles for. */
+/** From the weakest to the strongest, named as in levels.ts, with what each settles for: of the chance to win, or in points. */
 export const starMapsBots: GameBots<State, Move> = {
   levels: [
-    { id: 'stargazer', bot: player(2.1) },
-    { id: 'pilot', bot: player(1.6) },
+    { id: 'stargazer', bot: casual({ early: 0.11, late: 0.17 }) },
+    { id: 'pilot', bot: casual({ early: 0.092, late: 0.135 }) },
     { id: 'navigator', bot: player(1) },
     { id: 'astronomer', bot: player(0) },
   ],

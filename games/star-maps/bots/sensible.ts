@@ -23,6 +23,18 @@ export function sensible(view: State, seat: Seat, moves: readonly Move[]): reado
   return left.length > 0 ? left : moves
 }
 
+/** Points that are plainly more: who discovers a star for that many less has not looked. */
+const PLAINLY = 5
+
+/** Returns the sensible moves without writes that discover a star where another number brings plainly more at once; all if none is left. */
+export function attentive(view: State, seat: Seat, moves: readonly Move[]): readonly Move[] {
+  const writes = moves.filter(({ kind }) => kind === 'write').map((move) => ({ move, ...effectOf(view, seat, move) }))
+  const most = Math.max(...writes.map(({ gain }) => gain))
+  const spoils = new Set(writes.filter(({ gain, found }) => found && most - gain >= PLAINLY).map(({ move }) => move))
+  const left = sensible(view, seat, moves).filter((move) => !spoils.has(move))
+  return left.length > 0 ? left : moves
+}
+
 interface Effect {
   /** Points at once. */
   readonly gain: number
