@@ -215,9 +215,9 @@ iacta completion fish | source    für fish, in ~/.config/fish/config.fish`,
     slips: ({ who, slips, choices }) =>
       `${who}: ${slips} von ${choices} Entscheidungen ${plural('de', slips, { one: 'hätte', other: 'hätten' })} besser sein können.`,
     turning: ({ from, step, before, after }) =>
-      `Wendepunkt: Von Schritt ${from} bis ${step} stieg die Gewinnchance von ${chance('de', before)} auf ${chance('de', after)}.`,
+      `Größter Sprung: Von Schritt ${from} bis ${step} stieg die Gewinnchance von ${chance('de', before)} auf ${chance('de', after)}.`,
     turningForMedal: ({ from, step, before, after }) =>
-      `Wendepunkt: Von Schritt ${from} bis ${step} stieg die Chance auf die nächste Medaille von ${chance('de', before)} auf ${chance('de', after)}.`,
+      `Größter Sprung: Von Schritt ${from} bis ${step} stieg die Chance auf die nächste Medaille von ${chance('de', before)} auf ${chance('de', after)}.`,
     luckiest: ({ step, luck, line }) => `Glücklichster Wurf, ${luck}: Schritt ${step}, ${line}`,
     costHead: 'Was am meisten gekostet hat',
     cost: ({ step, who, played, best, cost }) => `Schritt ${step}  ${cost}  ${who}: ${played}; besser: ${best}`,

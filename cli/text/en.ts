@@ -255,10 +255,10 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
       `${who}: ${slips} of ${choices} ${plural('en', choices, { one: 'choice', other: 'choices' })} could have been better.`,
     /** From step to step the winner's chance rose most. Chances are percentages. */
     turning: ({ from, step, before, after }: { from: number; step: number; before: number; after: number }) =>
-      `Turning point: from step ${from} to step ${step} the winner’s chance rose from ${chance('en', before)} to ${chance('en', after)}.`,
+      `Biggest swing: from step ${from} to step ${step} the winner’s chance rose from ${chance('en', before)} to ${chance('en', after)}.`,
     /** The same where one person plays for a medal. */
     turningForMedal: ({ from, step, before, after }: { from: number; step: number; before: number; after: number }) =>
-      `Turning point: from step ${from} to step ${step} the chance of the next medal rose from ${chance('en', before)} to ${chance('en', after)}.`,
+      `Biggest swing: from step ${from} to step ${step} the chance of the next medal rose from ${chance('en', before)} to ${chance('en', after)}.`,
     luckiest: ({ step, luck, line }: { step: number; luck: string; line: string }) =>
       `Luckiest throw, ${luck}: step ${step}, ${line}`,
     costHead: 'What cost most',

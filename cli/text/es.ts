@@ -217,9 +217,9 @@ iacta completion fish | source    para fish, en ~/.config/fish/config.fish`,
     slips: ({ who, slips, choices }) =>
       `${who}: ${plural('es', slips, { one: `${slips} de sus ${choices} decisiones pudo ser mejor`, other: `${slips} de sus ${choices} decisiones pudieron ser mejores` })}.`,
     turning: ({ from, step, before, after }) =>
-      `El momento decisivo: del paso ${from} al ${step}, quien acabó ganando pasó de un ${chance('es', before)} a un ${chance('es', after)} de probabilidades.`,
+      `El mayor salto: del paso ${from} al ${step}, quien acabó ganando pasó de un ${chance('es', before)} a un ${chance('es', after)} de probabilidades.`,
     turningForMedal: ({ from, step, before, after }) =>
-      `El momento decisivo: del paso ${from} al ${step}, la probabilidad de lograr la próxima medalla subió del ${chance('es', before)} al ${chance('es', after)}.`,
+      `El mayor salto: del paso ${from} al ${step}, la probabilidad de lograr la próxima medalla subió del ${chance('es', before)} al ${chance('es', after)}.`,
     luckiest: ({ step, luck, line }) => `La tirada con más suerte, ${luck}: paso ${step}, ${line}`,
     costHead: 'Lo que más costó',
     cost: ({ step, who, played, best, cost }) => `paso ${step}  ${cost}  ${who}: ${played}; mejor: ${best}`,

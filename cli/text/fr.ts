@@ -217,9 +217,9 @@ iacta completion fish | source    pour fish, dans ~/.config/fish/config.fish`,
     slips: ({ who, slips, choices }) =>
       `${who} : ${slips} choix sur ${choices} ${plural('fr', slips, { one: 'aurait pu être meilleur', other: 'auraient pu être meilleurs' })}.`,
     turning: ({ from, step, before, after }) =>
-      `Tournant : de l’étape ${from} à l’étape ${step}, les chances du vainqueur sont passées de ${chance('fr', before)} à ${chance('fr', after)}.`,
+      `Plus grand bond : de l’étape ${from} à l’étape ${step}, les chances du vainqueur sont passées de ${chance('fr', before)} à ${chance('fr', after)}.`,
     turningForMedal: ({ from, step, before, after }) =>
-      `Tournant : de l’étape ${from} à l’étape ${step}, les chances d’obtenir la prochaine médaille sont passées de ${chance('fr', before)} à ${chance('fr', after)}.`,
+      `Plus grand bond : de l’étape ${from} à l’étape ${step}, les chances d’obtenir la prochaine médaille sont passées de ${chance('fr', before)} à ${chance('fr', after)}.`,
     luckiest: ({ step, luck, line }) => `Lancer le plus chanceux, ${luck} : étape ${step}, ${line}`,
     costHead: 'Ce qui a coûté le plus',
     cost: ({ step, who, played, best, cost }) => `étape ${step}  ${cost}  ${who} : ${played} ; mieux : ${best}`,

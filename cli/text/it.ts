@@ -213,9 +213,9 @@ iacta completion fish | source    per fish, in ~/.config/fish/config.fish`,
     slips: ({ who, slips, choices }) =>
       `${who}: ${plural('it', slips, { one: `${slips} scelta su ${choices} poteva essere migliore`, other: `${slips} scelte su ${choices} potevano essere migliori` })}.`,
     turning: ({ from, step, before, after }) =>
-      `Svolta: dal passo ${from} al passo ${step} la probabilità di chi ha vinto passa ${fromTo(chance('it', before), chance('it', after))}.`,
+      `Balzo più grande: dal passo ${from} al passo ${step} la probabilità di chi ha vinto passa ${fromTo(chance('it', before), chance('it', after))}.`,
     turningForMedal: ({ from, step, before, after }) =>
-      `Svolta: dal passo ${from} al passo ${step} la probabilità della prossima medaglia passa ${fromTo(chance('it', before), chance('it', after))}.`,
+      `Balzo più grande: dal passo ${from} al passo ${step} la probabilità della prossima medaglia passa ${fromTo(chance('it', before), chance('it', after))}.`,
     luckiest: ({ step, luck, line }) => `Lancio più fortunato, ${luck}: passo ${step}, ${line}`,
     costHead: 'Gli errori più costosi',
     cost: ({ step, who, played, best, cost }) => `passo ${step}  ${cost}  ${who}: ${played}; meglio: ${best}`,

@@ -213,9 +213,9 @@ iacta completion fish | source    para fish, em ~/.config/fish/config.fish`,
     slips: ({ who, slips, choices }) =>
       `${who}: ${plural('pt', slips, { one: `${slips} de ${choices} escolhas podia ter sido melhor`, other: `${slips} de ${choices} escolhas podiam ter sido melhores` })}.`,
     turning: ({ from, step, before, after }) =>
-      `Momento decisivo: do passo ${from} ao ${step}, a probabilidade de quem ganhou subiu de ${chance('pt', before)} para ${chance('pt', after)}.`,
+      `Maior salto: do passo ${from} ao ${step}, a probabilidade de quem ganhou subiu de ${chance('pt', before)} para ${chance('pt', after)}.`,
     turningForMedal: ({ from, step, before, after }) =>
-      `Momento decisivo: do passo ${from} ao ${step}, a probabilidade de conseguir a próxima medalha subiu de ${chance('pt', before)} para ${chance('pt', after)}.`,
+      `Maior salto: do passo ${from} ao ${step}, a probabilidade de conseguir a próxima medalha subiu de ${chance('pt', before)} para ${chance('pt', after)}.`,
     luckiest: ({ step, luck, line }) => `Lançamento com mais sorte, ${luck}: passo ${step}, ${line}`,
     costHead: 'O que mais custou',
     cost: ({ step, who, played, best, cost }) => `passo ${step}  ${cost}  ${who}: ${played}; melhor: ${best}`,

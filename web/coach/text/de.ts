@@ -40,7 +40,7 @@ export const de = {
       lucky: ({ who, before, after }) =>
         `${who}: Die Chance auf die nächste Medaille stieg von ${before} auf ${after}.`,
       turning: ({ before, after }) =>
-        `Der Wendepunkt: Die Chance auf die nächste Medaille stieg von ${before} auf ${after}`,
+        `Der größte Sprung: Die Chance auf die nächste Medaille stieg von ${before} auf ${after}`,
     },
     accuracy: 'Genauigkeit',
     accuracyHelp:
@@ -66,7 +66,7 @@ export const de = {
       slips === 0
         ? `${who}: ${plural('de', choices, { one: 'Die einzige Entscheidung gehörte', other: `Alle ${choices} Entscheidungen gehörten` })} zu den besten`
         : `${who}: ${slips} von ${choices} Entscheidungen ${plural('de', slips, { one: 'hätte', other: 'hätten' })} besser sein können`,
-    turning: ({ before, after }) => `Der Wendepunkt: Die Gewinnchance stieg von ${before} auf ${after}`,
+    turning: ({ before, after }) => `Der größte Sprung: Die Gewinnchance stieg von ${before} auf ${after}`,
     costs: 'Was am meisten gekostet hat',
     cost: ({ who, played, best, cost }) => `${who}: „${played}“ hat ${cost} gekostet. Besser: „${best}“`,
     here: ({ who }) => `${who}: So gut war jede Möglichkeit`,

@@ -51,7 +51,7 @@ export const en = {
       lucky: ({ who, before, after }: { who: string; before: string; after: string }) =>
         `${who}: the chance of the next medal went from ${before} to ${after}.`,
       turning: ({ before, after }: { before: string; after: string }) =>
-        `The turning point: the chance of the next medal rose from ${before} to ${after}`,
+        `The biggest swing: the chance of the next medal rose from ${before} to ${after}`,
     },
     accuracy: 'Accuracy',
     accuracyHelp:
@@ -83,7 +83,7 @@ export const en = {
         ? `${who}: all ${choices} choices were among the best`
         : `${who}: ${slips} of ${choices} choices could have been better`,
     turning: ({ before, after }: { before: string; after: string }) =>
-      `The turning point: the winner’s chance rose from ${before} to ${after}`,
+      `The biggest swing: the winner’s chance rose from ${before} to ${after}`,
     costs: 'What cost most',
     cost: ({ who, played, best, cost }: { who: string; played: string; best: string; cost: string }) =>
       `${who}: “${played}” cost ${cost}. Better: “${best}”`,

@@ -41,7 +41,7 @@ export const es = {
       lucky: ({ who, before, after }) =>
         `${who}: la probabilidad de lograr la próxima medalla pasó del ${before} al ${after}.`,
       turning: ({ before, after }) =>
-        `El momento decisivo: la probabilidad de lograr la próxima medalla subió del ${before} al ${after}`,
+        `El mayor salto: la probabilidad de lograr la próxima medalla subió del ${before} al ${after}`,
     },
     accuracy: 'Precisión',
     accuracyHelp:
@@ -68,7 +68,7 @@ export const es = {
         ? `${who}: ${plural('es', choices, { one: 'la única decisión no pudo ser mejor', other: `ninguna de las ${choices} decisiones pudo ser mejor` })}`
         : `${who}: ${plural('es', slips, { one: `1 de ${choices} decisiones pudo ser mejor`, other: `${slips} de ${choices} decisiones pudieron ser mejores` })}`,
     turning: ({ before, after }) =>
-      `El momento decisivo: quien acabó ganando pasó de un ${before} a un ${after} de probabilidades`,
+      `El mayor salto: quien acabó ganando pasó de un ${before} a un ${after} de probabilidades`,
     costs: 'Lo que más costó',
     cost: ({ who, played, best, cost }) => `${who}: «${played}» costó un ${cost}. Mejor: «${best}»`,
     here: ({ who }) => `${who === grammar.name ? 'Decides tú' : `Decide ${who}`}: lo que valía cada opción`,

@@ -40,7 +40,7 @@ export const fr = {
       lucky: ({ who, before, after }) =>
         `${who} : les chances d’obtenir la prochaine médaille sont passées de ${before} à ${after}.`,
       turning: ({ before, after }) =>
-        `Le tournant : les chances d’obtenir la prochaine médaille sont passées de ${before} à ${after}`,
+        `Le plus grand bond : les chances d’obtenir la prochaine médaille sont passées de ${before} à ${after}`,
     },
     accuracy: 'Précision',
     accuracyHelp: '100 : aucune erreur. Les repères montrent ce que chaque bot aurait atteint avec les mêmes dés.',
@@ -65,7 +65,8 @@ export const fr = {
       slips === 0
         ? `${who} : ${plural('fr', choices, { one: 'un seul choix, parmi les meilleurs', other: `${choices} choix, tous parmi les meilleurs` })}`
         : `${who} : ${plural('fr', slips, { one: `1 choix sur ${choices} aurait pu être meilleur`, other: `${slips} choix sur ${choices} auraient pu être meilleurs` })}`,
-    turning: ({ before, after }) => `Le tournant : les chances du vainqueur sont passées de ${before} à ${after}`,
+    turning: ({ before, after }) =>
+      `Le plus grand bond : les chances du vainqueur sont passées de ${before} à ${after}`,
     costs: 'Ce qui a coûté le plus',
     cost: ({ who, played, best, cost }) => `${who} : « ${played} » a coûté ${cost}. Mieux : « ${best} »`,
     here: ({ who }) => `${who} : ce que valait chaque choix`,

@@ -40,7 +40,7 @@ export const it = {
         `${who}: ${played}. Meglio: ${best}. Probabilità della prossima medaglia: +${points}%.`,
       lucky: ({ who, before, after }) => `${who}: probabilità della prossima medaglia ${fromTo(before, after)}.`,
       turning: ({ before, after }) =>
-        `La svolta: la probabilità della prossima medaglia passa ${fromTo(before, after)}`,
+        `Il balzo più grande: la probabilità della prossima medaglia passa ${fromTo(before, after)}`,
     },
     accuracy: 'Precisione',
     accuracyHelp:
@@ -68,7 +68,8 @@ export const it = {
           ? `${who}: l’unica scelta era tra le migliori`
           : `${who}: tutte e ${choices} le scelte erano tra le migliori`
         : `${who}: ${slips} ${plural('it', slips, { one: 'scelta', other: 'scelte' })} su ${choices} ${plural('it', slips, { one: 'poteva essere migliore', other: 'potevano essere migliori' })}`,
-    turning: ({ before, after }) => `La svolta: la probabilità di chi ha vinto passa ${fromTo(before, after)}`,
+    turning: ({ before, after }) =>
+      `Il balzo più grande: la probabilità di chi ha vinto passa ${fromTo(before, after)}`,
     costs: 'Gli errori più costosi',
     cost: ({ who, played, best, cost }) => `${who}: «${played}», costo ${cost}. Meglio: «${best}»`,
     here: ({ who }) => `${who}: quanto valeva ogni scelta`,

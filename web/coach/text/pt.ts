@@ -40,7 +40,7 @@ export const pt = {
       lucky: ({ who, before, after }) =>
         `${who}: a probabilidade de conseguir a próxima medalha passou de ${before} para ${after}.`,
       turning: ({ before, after }) =>
-        `Momento decisivo: a probabilidade de conseguir a próxima medalha subiu de ${before} para ${after}`,
+        `O maior salto: a probabilidade de conseguir a próxima medalha subiu de ${before} para ${after}`,
     },
     accuracy: 'Precisão',
     accuracyHelp:
@@ -72,7 +72,7 @@ export const pt = {
             one: `${who}: ${slips} de ${choices} escolhas podia ter sido melhor`,
             other: `${who}: ${slips} de ${choices} escolhas podiam ter sido melhores`,
           }),
-    turning: ({ before, after }) => `Momento decisivo: a probabilidade de quem ganhou subiu de ${before} para ${after}`,
+    turning: ({ before, after }) => `O maior salto: a probabilidade de quem ganhou subiu de ${before} para ${after}`,
     costs: 'O que mais custou',
     cost: ({ who, played, best, cost }) => `${who}: «${played}» custou ${cost}. Melhor: ${best}`,
     here: ({ who }) => `${who} a escolher: quanto valia cada opção`,
