@@ -153,8 +153,8 @@ const book = {
     '\n“Seven” of a kind means that all seven dice lie in your area and show it.',
   // Each is a rule of the rule book, by its number; S1 to S7 are those for one player.
   R1:
-    'Gather every die that no rival holds: these are loose. Crowns and daggers that you already held lie ' +
-    'locked in your area, and count. If rivals hold all seven dice, you miss this turn: no roll, no reward.',
+    'Gather all the dice that no rival holds. Crowns and daggers that you already held stay locked in your area, ' +
+    'and count; the other dice are loose. If rivals hold all seven dice, you miss this turn: no roll, no reward.',
   R2: 'With three or more daggers in your area at this point you are betrayed at once (R9).',
   R3: 'Roll all your loose dice. You must, if you have any; if you have none, go on to R8.',
   R4:
@@ -165,8 +165,8 @@ const book = {
     'you daggers. You hand the scrolls over all the same. Where rivals keep their daggers (see the options), the ' +
     'messenger changes nothing.',
   R6:
-    'Hand every scroll that you have just rolled to a rival, divided among them as you like. The rivals who get ' +
-    'any roll them, all in one throw.' +
+    'Hand every scroll that you have just rolled to a rival, divided among them as you like. Those rivals ' +
+    'roll them, all in one throw.' +
     '\nA crown stays locked in that rival’s area.' +
     '\nWhoever rolls a dagger gives it to anyone they like, even themselves, but not to you while the messenger ' +
     'protects you; in a rival’s area it lies locked until the end of that rival’s own turn.' +
@@ -176,7 +176,7 @@ const book = {
     'after the last of them.',
   R7: 'With three or more daggers in your area now you are betrayed (R9).',
   R8:
-    'Then stop, or reroll all your skulls, all your scrolls, or all of both, and go on to R4.' +
+    'Then stop, or reroll all your skulls, all your scrolls, or all of both, and go back to R4.' +
     '\nFor each kind, reroll all or none.' +
     '\nWith no loose dice and no fate that you can spend, you stop.' +
     '\nThree crowns do not end your turn by themselves: you may go on, even for seven.',
@@ -201,7 +201,7 @@ const book = {
   R13: 'A longer game: five claims win instead of three.',
   R14:
     'Vengeance. Betrayed at R4 or R7 with four, five or six daggers in your area, you may give the daggers ' +
-    'beyond the third, or all of them, as agreed, to one rival, where they lie locked.' +
+    'beyond the third, or all of them, as agreed, to one rival, in whose area they lie locked.' +
     '\nOr give none.' +
     '\nA betrayal at R2 brings no vengeance, and seven daggers never do.',
   R15:
@@ -320,7 +320,7 @@ export const en = {
     rivalDagger: {
       label: 'When a rival rolls a dagger',
       help: 'The publisher lets the rival give it to anyone; in the Italian rules the rival keeps it.',
-      values: { give: 'They give it to anyone', keep: 'They keep it' },
+      values: { give: 'They choose who gets it', keep: 'They keep it' },
     },
     sixCrowns: {
       label: 'Six crowns',

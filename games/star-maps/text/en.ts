@@ -248,16 +248,16 @@ const book = {
     'whoever used fewer bonuses; after that the win is shared. Alone you play for bronze, silver and gold.',
   R13:
     'As a group or alone you can keep a logbook: the sheets you have played, and the bonuses unlocked so far, shared by all. ' +
-    'After each game you unlock one more: everyone may suggest, and the player in last place decides (if several share it, the first in seating order; alone, you). Only unlocked bonuses can be used.',
+    'After each game you unlock one more: everyone may suggest one, and the player in last place decides (if several share it, the first in seating order; alone, you). Only unlocked bonuses can be used.',
   scorings: {
     C1: 'A set needs all six shapes: with 2, 3, 2, 4, 2 and 2 bright stars by shape there are two sets, 10 points. An unlocked star counts by its printed number.',
     C2: 'A shape without a discovered star has the sum 0. Example: 3, 5, 4, 6, 2 and 7 make 27, and 2 more: 29.',
-    C3: 'A star between 4 and 4 is worth 3 points, as is an unlocked lock 0.',
+    C3: 'A star between 4 and 4 is worth 3 points, as is a star unlocked with a 0.',
     C4: 'Example: four of four stars, worth 3, 0, 4 and 1, bring 8 more points, and 5 for the whole figure: 13. An unlocked star counts its printed number twice.',
     C5: 'The chalk lines between stars count, not the links to boxes. Example: five stars in a row have four lines between them, 8 points.',
   },
   aboutBonuses:
-    'A bonus obeys the rules for writing (R5) and connecting (R6) except for what its sentence changes, and what it does may ' +
+    'A bonus obeys the rules for writing (R5) and connecting (R6) except where its own text says otherwise, and what it does may ' +
     'discover stars and complete shapes. “The dice” are those of this round.',
   bonuses: {
     'any-value': 'From 1 to 6, in a box that either die allows.',
@@ -266,7 +266,7 @@ const book = {
     nudge: 'In any filled box; the number stays between 1 and 6.',
     swap: 'Between two filled boxes with different numbers.',
     again: 'Write or connect, as usual.',
-    pick: 'Lock 3 with 6 and 2, for instance, makes 4: one off. The star is then worth its printed number.',
+    pick: 'For instance, lock 3 between 6 and 2: they make 4, one off. The star is then worth its printed number.',
     turn: 'In any filled box: a 2 becomes a 5.',
     twin: 'In an empty box in play; both boxes must be linked. The star is then worth 0.',
     'two-circles': 'Both must be in play before the first is filled, and nothing is discovered before both are.',

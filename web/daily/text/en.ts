@@ -29,7 +29,7 @@ export const en = {
     `New challenges in ${hours === 0 ? '' : `${hours} h `}${minutes} min`,
   // Pages of today’s challenges: days in a row, and a calendar.
   streak: ({ days }: { days: number }) =>
-    plural('en', days, { one: `${days} day in a row`, other: `${days} days in a row` }),
+    plural('en', days, { one: `${days}-day streak`, other: `${days} days in a row` }),
   noStreak: 'Finish a challenge to start a streak.',
   streakHelp: 'One challenge a day keeps it going. One missed day is forgiven.',
   calendar: 'The last five weeks',

@@ -65,7 +65,7 @@ export const en = {
   },
   /** The page on which four letters are typed. */
   join: {
-    help: 'Type the four letters that your host’s phone or the TV shows.',
+    help: 'Type the four letters shown on your host’s phone or the TV.',
     field: 'Code',
     go: 'Join in',
   },

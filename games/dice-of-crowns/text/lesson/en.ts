@@ -33,7 +33,7 @@ export const en = {
   learned: [
     'Crowns and daggers lock; skulls and scrolls can be rerolled.',
     'Every scroll you roll goes to a rival, who rolls it.',
-    'A rival who rolls a dagger gives it to anyone. Three in your area: betrayed.',
+    'A rival who rolls a dagger chooses who gets it. Three in your area: betrayed.',
     'Stop with three crowns or five skulls: one claim.',
     'What lies in your area counts on your own turn. Three claims win.',
   ],
