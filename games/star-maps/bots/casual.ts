@@ -17,7 +17,7 @@ import { alone, company, luckFrom, playOn, rankOf, trailsBut } from './playout.t
 import { attentive } from './sensible.ts'
 
 /** The most that a choice may cost, as a share of the chance to win: with 12 rounds left or more, and with 4 or fewer. */
-export interface CostCap {
+interface CostCap {
   readonly early: number
   readonly late: number
 }
