@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { ownCards } from '../../games/dicy-cards/testing/person.testing.ts'
 import { ELSEWHERE } from '../../scripts/testing/browser.ts'
+import { GRACE } from '../host/local-host.ts'
 import { goOffline, HASTE, listen, nextAsk, OFFLINE, play, playOn, primary, rush, untilSeen } from './person.ts'
 import { bringToTable, LOG } from './sample.ts'
 import { site } from './site.ts'
@@ -54,6 +55,22 @@ describe('in a browser', () => {
     await page.keyboard.press('x')
     await page.getByRole('dialog', { name: 'Result' }).waitFor()
     expect(await page.locator('[data-finale]').count()).toBe(0)
+    expect(faults).toEqual([])
+  })
+
+  test('“Skip to my turn” does not wait until all that a bot does was shown', async () => {
+    const { page, faults } = await here.visit({ ...HASTE, speed: 'slow' })
+    // Longer waits never end, but for the time to undo.
+    await page.addInitScript((grace) => {
+      const { setTimeout } = window
+      const brief = (call: () => void, ms = 0): number => (ms < 300 || ms === grace ? setTimeout(call, ms) : 0)
+      Object.assign(window, { setTimeout: brief })
+    }, GRACE)
+    await againstBot(page)
+    await playOn(page, (_, asked) => asked === 'move')
+    await page.getByRole('button', { name: /^Pass/ }).click()
+    await page.getByRole('button', { name: 'Skip to my turn' }).click()
+    await page.locator('[data-ask=roll]').waitFor({ state: 'attached' })
     expect(faults).toEqual([])
   })
 
