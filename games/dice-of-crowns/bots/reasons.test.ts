@@ -8,7 +8,12 @@ import { DEFAULTS } from '../rules/options.ts'
 import { diceOfCrowns } from '../rules/rules.ts'
 import type { State } from '../rules/state.ts'
 import { loadText } from '../text/texts.ts'
-import { reasonFor } from './reasons.ts'
+import { type Reason, reasonFor } from './reasons.ts'
+
+function partOf(reason: Reason | null): number {
+  if (reason === null || !('ways' in reason)) throw new Error('nothing is counted')
+  return reason.ways / reason.of
+}
 
 /** Two seats; seat 0 has rolled one crown, one dagger, three skulls, two scrolls, and its rival has answered. */
 function chosen(): State {
@@ -42,7 +47,7 @@ test('the danger of a reroll is counted as the rules carry it out', () => {
       // A betrayal ends the turn: the other seat is active, or dice are gathered anew.
       if (landed.seat !== 0) ways += one.ways
     }
-    expect(reasonFor(state, move)).toMatchObject({
+    expect(reasonFor(state, 0, move)).toMatchObject({
       kind: 'reroll',
       ways,
       of: turn.sides.reduce((n, side) => n * side, 1),
@@ -57,12 +62,11 @@ test('stopping is told with what it gives, and with the least danger it avoids',
   const state = chosen()
   const stop = diceOfCrowns.moves(state, 0).find(({ kind }) => kind === 'stop')
   if (stop === undefined) throw new Error('no stop')
-  const reason = reasonFor(state, stop)
+  const reason = reasonFor(state, 0, stop)
   const others = diceOfCrowns.moves(state, 0).flatMap((move) => {
-    const one = move.kind === 'reroll' ? reasonFor(state, move) : null
-    return one === null ? [] : [one.ways / one.of]
+    return move.kind === 'reroll' ? [partOf(reasonFor(state, 0, move))] : []
   })
-  expect((reason?.ways ?? 0) / (reason?.of ?? 1)).toBeCloseTo(Math.min(...others), 12)
+  expect(partOf(reason)).toBeCloseTo(Math.min(...others), 12)
 })
 
 /** Positions alone in which it is chosen what to reroll. */
@@ -100,11 +104,11 @@ test('alone, a reroll is told with its chance of a token, where none has a bette
   for (const state of choicesAlone()) {
     const parts = diceOfCrowns.moves(state, 0).map((move) => partWithGoal(state, move))
     for (const [i, move] of diceOfCrowns.moves(state, 0).entries()) {
-      const reason = reasonFor(state, move)
+      const reason = reasonFor(state, 0, move)
       const part = parts[i] as number
       const isMost = part > 0 && parts.every((other, j) => i === j || other < part - 1e-9)
       expect(reason !== null).toBe(isMost)
-      if (reason !== null) expect(reason.ways / reason.of).toBeCloseTo(part, 12)
+      if (reason !== null) expect(partOf(reason)).toBeCloseTo(part, 12)
       if (reason === null) untold++
       else told++
     }

@@ -1,16 +1,19 @@
 /**
  * The countable reason for stopping or rolling on: how many throws of the rerolled dice betray. Alone, for what to reroll: how many bring
- * the crowns or skulls for a token.
+ * the crowns or skulls for a token. See `dagger-reasons.ts` for giving daggers.
  */
+import type { Seat } from '../../../engine/contract.ts'
 import { outcomes, throws } from '../../../engine/dice/dice.ts'
+import type { Part } from '../../../engine/text/few.ts'
 import { at } from '../rules/counts.ts'
 import { BETRAYAL } from '../rules/court.ts'
 import { type Move, write } from '../rules/moves.ts'
 import { claimsOpen } from '../rules/rewards.ts'
 import { diceOfCrowns } from '../rules/rules.ts'
 import { type Kind, kindOf, type State } from '../rules/state.ts'
+import { type DaggerReason, daggerReason } from './dagger-reasons.ts'
 
-export type Reason = TurnReason | SoloReason
+export type Reason = TurnReason | SoloReason | DaggerReason
 
 interface TurnReason {
   readonly kind: 'stop' | 'reroll'
@@ -28,7 +31,8 @@ interface SoloReason {
   readonly of: number
 }
 
-export function reasonFor(view: State, move: Move): Reason | null {
+export function reasonFor(view: State, seat: Seat, move: Move): Reason | null {
+  if (view.phase === 'give' || view.phase === 'keep') return daggerReason(view, seat, move)
   if (view.phase !== 'choose') return null
   if (view.table.seats === 1) return soloReason(view, move)
   const claims = claimsOpen(view)
@@ -41,7 +45,7 @@ export function reasonFor(view: State, move: Move): Reason | null {
 }
 
 /** R7. Daggers stay locked: counts the throws that bring enough of them for a betrayal. */
-function danger(view: State, reroll: Move): Ways {
+function danger(view: State, reroll: Move): Part {
   return waysAfter(
     view,
     reroll,
@@ -49,13 +53,8 @@ function danger(view: State, reroll: Move): Ways {
   )
 }
 
-interface Ways {
-  readonly ways: number
-  readonly of: number
-}
-
 /** Counts the throws of a reroll by what they show. */
-function waysAfter(view: State, reroll: Move, test: (after: State, rolled: readonly Kind[]) => boolean): Ways {
+function waysAfter(view: State, reroll: Move, test: (after: State, rolled: readonly Kind[]) => boolean): Part {
   const after = diceOfCrowns.move(view, view.seat, reroll)
   const turn = diceOfCrowns.turn(after)
   if (turn.kind !== 'throw') return { ways: 0, of: 1 }

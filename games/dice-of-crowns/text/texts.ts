@@ -36,7 +36,7 @@ export function textOf(say: Catalog): CrownsText {
     middle: (state) => middle(say, state),
     face: ({ phase }, _, face, who) => (phase === 'first' ? who(face - 1) : kinds[kindOf(face)]),
     purpose: ({ phase }) => purposeOf(say, phase),
-    reason: (view, _, move) => reasonOf(lang, view, move),
+    reason: (view, seat, move) => reasonOf(lang, view, seat, move),
     line: (happening) => line(say, happening),
   }
 }

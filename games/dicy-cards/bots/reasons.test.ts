@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { outcomes, throws } from '../../../engine/dice/dice.ts'
 import { handOf } from '../../../engine/dice/multiset.ts'
 import { LANGS } from '../../../engine/text/lang.ts'
 import { CARD_IDS, DICE } from '../rules/cards.ts'
@@ -58,10 +59,58 @@ describe('what speaks for a choice', () => {
     expect(play(state, 'pass')).toBeNull()
   })
 
+  test('a score that makes a rival freeze a card, or that a reroll hardly betters at the cost of a card', () => {
+    const kinds = new Set<string>()
+    for (const dice of ['1 2 3 4 5 6', '1 1 2 3 5 6', '2 3 4 4 6 6', '1 2 2 5 6 6', '1 3 3 4 5 5']) {
+      const state = rolled(...dice.split(' ').map(Number))
+      for (const move of dicyCards.moves(state, 0)) {
+        const reason = move.kind === 'score' ? reasonFor(state, 0, move) : null
+        if (reason?.kind === 'chills')
+          expect(dicyCards.move(state, 0, move)).toMatchObject({ phase: 'freeze', asked: 2 })
+        if (reason?.kind === 'costs') {
+          const means = dicyCards.moves(state, 0).map((one) => (one.kind === 'reroll' ? meanAfter(state, one) : 0))
+          expect(Math.abs(Math.max(...means) - reason.points - reason.more)).toBeLessThan(1)
+          expect(reason.points).toBe(bestScore(state))
+        }
+        if (reason !== null) kinds.add(reason.kind)
+      }
+    }
+    expect([...kinds]).toEqual(expect.arrayContaining(['chills', 'costs']))
+  })
+
+  test('a card to freeze: none other leaves as good a throw on average', () => {
+    const scored = dicyCards.read('score any-two')
+    if (scored === null) throw new Error('no move')
+    const state = dicyCards.move(rolled(1, 2, 3, 4, 5, 6), 0, scored)
+    const means = dicyCards.moves(state, 1).map((move) => {
+      const next = dicyCards.move(state, 1, move)
+      return { move, next, mean: meanThrown(next) }
+    })
+    const best = means.toSorted((a, b) => b.mean - a.mean)[0]
+    for (const { move, mean } of means) {
+      const told = move === best?.move ? { kind: 'average', points: Math.round(mean) } : null
+      expect(reasonFor(state, 1, move)).toEqual(told)
+    }
+  })
+
+  function meanAfter(state: State, move: Move): number {
+    return meanThrown(dicyCards.move(state, 0, move))
+  }
+
+  /** What the dice score after the throw that is due, on average, as the rules carry it out. */
+  function meanThrown(state: State): number {
+    const turn = dicyCards.turn(state)
+    if (turn.kind !== 'throw') throw new Error('no throw')
+    let sum = 0
+    for (const { faces, ways } of outcomes(turn)) sum += ways * bestScore(dicyCards.land(state, faces))
+    return sum / throws(turn)
+  }
+
   function bestScore(state: State): number {
-    const gains = dicyCards.moves(state, 0).map((move) => {
+    const { seat } = state
+    const gains = dicyCards.moves(state, seat).map((move) => {
       if (move.kind !== 'score') return 0
-      return (dicyCards.scores(dicyCards.move(state, 0, move))[0] as number) - (state.scores[0] as number)
+      return (dicyCards.scores(dicyCards.move(state, seat, move))[seat] as number) - (state.scores[seat] as number)
     })
     return Math.max(0, ...gains)
   }
