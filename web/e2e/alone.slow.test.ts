@@ -58,22 +58,6 @@ describe('in a browser', () => {
     expect(faults).toEqual([])
   })
 
-  test('“Skip to my turn” does not wait until all that a bot does was shown', async () => {
-    const { page, faults } = await here.visit({ ...HASTE, speed: 'slow' })
-    // Longer waits never end, but for the time to undo.
-    await page.addInitScript((grace) => {
-      const { setTimeout } = window
-      const brief = (call: () => void, ms = 0): number => (ms < 300 || ms === grace ? setTimeout(call, ms) : 0)
-      Object.assign(window, { setTimeout: brief })
-    }, GRACE)
-    await againstBot(page)
-    await playOn(page, (_, asked) => asked === 'move')
-    await page.getByRole('button', { name: /^Pass/ }).click()
-    await page.getByRole('button', { name: 'Skip to my turn' }).click()
-    await page.locator('[data-ask=roll]').waitFor({ state: 'attached' })
-    expect(faults).toEqual([])
-  })
-
   test('a whole game against a bot with the network off', async () => {
     const { page, faults } = await here.visit(HASTE, OFFLINE)
     await rush(page)
@@ -221,4 +205,20 @@ describe('in a browser', () => {
     await cards.getByRole('button', { name: wanted }).first().click()
     await page.getByRole('button', { name: /^(Freeze|Wake) / }).click()
   }
+
+  test('“Skip to my turn” does not wait until all that a bot does was shown', async () => {
+    const { page, faults } = await here.visit({ ...HASTE, speed: 'slow' })
+    // Longer waits never end, but for the time to undo.
+    await page.addInitScript((grace) => {
+      const { setTimeout } = window
+      const brief = (call: () => void, ms = 0): number => (ms < 300 || ms === grace ? setTimeout(call, ms) : 0)
+      Object.assign(window, { setTimeout: brief })
+    }, GRACE)
+    await againstBot(page)
+    await playOn(page, (_, asked) => asked === 'move')
+    await page.getByRole('button', { name: /^Pass/ }).click()
+    await page.getByRole('button', { name: 'Skip to my turn' }).click()
+    await page.locator('[data-ask=roll]').waitFor({ state: 'attached' })
+    expect(faults).toEqual([])
+  })
 })
