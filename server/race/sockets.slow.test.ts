@@ -1,5 +1,5 @@
 /** Races over real sockets, with ways that take their time: about a hundred contests; `npm run soak` runs six hundred. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { Xoshiro128 } from '../../engine/dice/random.ts'
 import { readLog, replay } from '../../engine/log.ts'
 import { nineDice } from '../../games/nine-dice/rules/rules.ts'
@@ -18,9 +18,9 @@ const TABLES = 20
 const testServer = new TestServer()
 const ways: Delay[] = []
 beforeAll(() => testServer.open())
-afterAll(async () => {
-  for (const way of ways) way.close()
-  await testServer.end()
+afterAll(() => testServer.end())
+afterEach(() => {
+  for (const way of ways.splice(0)) way.close()
 })
 
 interface Seated {
@@ -81,9 +81,8 @@ function replays({ facts, lines }: Page): boolean {
   return read.ok && replay(nineDice, read.value).ok
 }
 
-// Most of the time they wait for each other, so tables race side by side; the last test closes the server and is alone.
 describe('over real sockets', () => {
-  test.concurrent('ways of 20 and 200 ms: each race is won once, by who was quicker, near or far', async () => {
+  test('ways of 20 and 200 ms: each race is won once, by who was quicker, near or far', async () => {
     const random = new Xoshiro128(7)
     const wins = [0, 0]
     const table = async () => {
@@ -116,7 +115,7 @@ describe('over real sockets', () => {
     if (IS_SOAK) expect(Math.min(...wins)).toBeGreaterThan(CONTESTS / 4)
   })
 
-  test.concurrent('false times win the quota at most, whatever is said', async () => {
+  test('false times win the quota at most, whatever is said', async () => {
     const pages = await sit([{ delay: 30 }, { delay: 30 }])
     const acted: number[] = []
     const liar = (at: number) => {
@@ -137,7 +136,7 @@ describe('over real sockets', () => {
     expect(grabs).toHaveLength(3)
   })
 
-  test.concurrent('a line that stands still at the wrong moment: the copy over the spare line counts', async () => {
+  test('a line that stands still at the wrong moment: the copy over the spare line counts', async () => {
     const pages = await sit([{ delay: 10 }, { delay: 40 }])
     const [anna, ben] = pages as [Page, Page]
     let stalls = 0
@@ -159,7 +158,7 @@ describe('over real sockets', () => {
     expect((grab?.seen ?? Infinity) - (grab?.at ?? 0)).toBeLessThan(stalls)
   }, 120_000)
 
-  test.concurrent('three players, one of them hostile: false times, junk without end, pongs before and after their time', async () => {
+  test('three players, one of them hostile: false times, junk without end, pongs before and after their time', async () => {
     const pages = await sit([{ delay: 40 }, { delay: 100, jitter: 10 }, { delay: 2 }])
     const hostile = pages[2] as Page
     const want = { wants: () => 'take black' }
@@ -186,7 +185,7 @@ describe('over real sockets', () => {
     expect(replays(anna)).toBe(true)
   })
 
-  test.concurrent('a line that breaks in mid-round: the others go on, and who comes back takes part', async () => {
+  test('a line that breaks in mid-round: the others go on, and who comes back takes part', async () => {
     const pages = await sit([{ delay: 10 }, { delay: 40 }, { delay: 80 }])
     const [anna, ben] = pages as [Page, Page, Page]
     const racers = pages.map(
@@ -205,7 +204,7 @@ describe('over real sockets', () => {
     expect(judged(anna).map(({ seat, disc }) => `${seat} ${disc}`)).toEqual(['2 red', '0 blue', '1 black'])
   })
 
-  test.concurrent('a page of version 1 sees a race when it is shown, and is believed when it is heard', async () => {
+  test('a page of version 1 sees a race when it is shown, and is believed when it is heard', async () => {
     const pages = await sit([{ delay: 5 }, { delay: 60 }])
     const [anna, ben] = pages as [Page, Page]
     await ben.leave()
