@@ -200,12 +200,12 @@ const book = {
   advanced: 'Agree on any of these, in any combination.',
   R13: 'A longer game: five claims win instead of three.',
   R14:
-    'Vengeance. Betrayed at R4 or R7 with four, five or six daggers in your area, you may give the daggers ' +
+    'Vengeance. If you are betrayed at R4 or R7 with four, five or six daggers in your area, you may give the daggers ' +
     'beyond the third, or all of them, as agreed, to one rival, in whose area they lie locked.' +
     '\nOr give none.' +
     '\nA betrayal at R2 brings no vengeance, and seven daggers never do.',
   R15:
-    'Fate. Stopping with three or more skulls, you may take fate tokens as your reward, 1 or 2 as agreed, ' +
+    'Fate. If you stop with three or more skulls, you may take fate tokens as your reward, 1 or 2 as agreed, ' +
     'from a supply of ten: only what is left if it runs short, nothing if it is empty.' +
     '\nOn your own turn you may spend them at R8, and also when a betrayal (R2, R4, R7) is about to become ' +
     'final: 1 token rerolls one die in your own area, locked or loose, 2 tokens reroll one die in a rival’s ' +
@@ -339,12 +339,12 @@ export const en = {
     },
     vengeance: {
       label: 'Vengeance',
-      help: 'Betrayed with four to six daggers, you may give those beyond the third, or all, to one rival.',
+      help: 'If you’re betrayed with four to six daggers, you may give those beyond the third, or all, to one rival.',
       values: { off: 'Off', excess: 'Those beyond the third', all: 'All daggers' },
     },
     fate: {
       label: 'Fate',
-      help: 'Skulls can bring fate tokens, and fate tokens reroll a single die, even to avert a betrayal.',
+      help: 'Skulls can bring fate tokens: spend them to reroll a single die, even to avert a betrayal.',
       values: { off: 'Off', on: 'On' },
     },
     fateIncome: {

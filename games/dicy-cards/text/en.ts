@@ -221,7 +221,7 @@ export const en = {
     R5:
       'As often as you like, freeze one of your active cards, without its effect, and reroll one or more dice. You ' +
       'may do so with your last active card, but then you can only pass. Only the values matter: from 5 5 4 4 2 1 you ' +
-      'may reroll the 1 and the 2, and of two equal dice it makes no difference which one you take.',
+      'may reroll the 1 and the 2, and it makes no difference which of two equal dice you take.',
     R6:
       'Then score one of your active cards that fits the dice: add its points, carry out its effect, ' +
       'freeze the card. Your turn is over.',
@@ -231,7 +231,7 @@ export const en = {
     R8:
       'If an effect or a pass tells you to freeze or wake a card and you can, you must. You choose which of your own ' +
       'cards; several players choose at the same time. With two players both neighbours are the same person, who ' +
-      'is affected once.',
+      'is affected only once.',
     R9: 'If you can score nothing and have no card to freeze, you must pass.',
     R10:
       'When someone reaches the target, finish the round, with all effects, so that everyone has had the same number ' +

@@ -43,7 +43,7 @@ const TEXTS: { readonly [lang in Lang]: ReasonTexts } = {
     },
     score: ({ points, ways, of }) => {
       if (ways === '0') return `${safe(points)}, and no reroll beats that.`
-      return `${safe(points)}; with even the best reroll, only ${ways} in ${of} throws ${ways === '1' ? 'beats' : 'beat'} that.`
+      return `${safe(points)}; even with the best reroll, only ${ways} in ${of} throws ${ways === '1' ? 'beats' : 'beat'} that.`
     },
     last: ({ points }) => `${safe(points)}, and no card is left to reroll with.`,
     pass: 'Nothing scores here, and whoever passes wakes all their cards.',

@@ -172,7 +172,7 @@ const book = {
     'would do, and a wrong sum counts as wrong even if another would have been right.' +
     '\nSTOP needs no sum.',
   R9:
-    'A correct STOP gives 2 points, or 3 as the options say. If some disc on the table was still right, STOP is ' +
+    'A correct STOP gives 2 points, or sometimes 3 (see the options). If some disc on the table was still right, STOP is ' +
     'wrong and costs 3 points.',
   R10:
     'If you agree on it, whoever takes STOP, rightly or wrongly, loses 3 points instead of 1 for each of their own wrong ' +
@@ -186,7 +186,7 @@ const book = {
     'a better place.' +
     '\nTotals do not change.' +
     '\nAfter five tie-break rounds without a winner the win is shared.' +
-    '\nAlone you play until you reach the target, and the number of rounds is your result.' +
+    '\nOn your own, you play until you reach the target, and the number of rounds is your result.' +
     '\nOr you play ten rounds, and your points are your result.',
   /** Rule book: worked examples. */
   examples: {
@@ -232,7 +232,7 @@ export const en = {
         'took a coloured disc. English, French and German: 3 if you also took a correct colour.',
       values: {
         'nothing-taken': 'STOP scores 3 if no colour was taken',
-        'taker-took': 'STOP scores 3 with a colour of your own',
+        'taker-took': 'STOP scores 3 if you got a colour right',
       },
     },
     wrongWithBlack: {

@@ -5,7 +5,7 @@ import type { DecisionKind } from '../bots/decisions.ts'
 export const DECISIONS: { readonly [lang in Lang]: { readonly [kind in DecisionKind]: string } } = {
   en: {
     write: 'Writing numbers',
-    connect: 'Connections',
+    connect: 'Filling circles',
     bonus: 'Bonuses',
   },
   it: {

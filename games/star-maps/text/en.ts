@@ -84,7 +84,7 @@ const board = {
   /** The sheet: what stands on and below it. */
   sheet: {
     chapter: ({ chapter, title }: { chapter: number; title: string }) => `Chapter ${chapter}: ${title}`,
-    legend: 'Which die looks for which star',
+    legend: 'Which die picks which shape',
     sums: 'Sums',
     total: 'Total',
     stars: ({ count, of }: { count: number; of: number }) =>
@@ -245,7 +245,7 @@ const book = {
   R11: 'After a round in which somebody was stuck, the game ends for everyone.',
   R12:
     'The stars of each shape are summed, then the chapter’s special scoring is applied. The highest total wins; a tie goes to ' +
-    'whoever used fewer bonuses; after that the win is shared. Alone you play for bronze, silver and gold.',
+    'whoever used fewer bonuses; after that the win is shared. On your own, you play for bronze, silver and gold.',
   R13:
     'As a group or alone you can keep a logbook: the sheets you have played, and the bonuses unlocked so far, shared by all. ' +
     'After each game you unlock one more: everyone may suggest one, and the player in last place decides (if several share it, the first in seating order; alone, you). Only unlocked bonuses can be used.',
@@ -362,7 +362,7 @@ export const en = {
       help: 'The unlocked bonuses, usually the ones in your logbook. Complete a shape and you may use one.',
     },
     connectBonus: {
-      label: 'Bonus after a connection',
+      label: 'Bonus after filling a circle',
       help: 'Completing a shape by filling a circle earns a bonus too.',
       values: { on: 'Yes', off: 'No' } satisfies Record<Options['connectBonus'], string>,
     },

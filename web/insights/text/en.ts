@@ -51,7 +51,7 @@ export const en = {
     bad: ({ wins }: { wins: string }) => `The dice have cost you about ${wins} ${victories(wins)} so far.`,
     even: 'The dice have been fair to you: good and bad luck have evened out.',
     /** Why this settles sooner than wins. */
-    help: 'One lucky throw can win a game. The dashed line counts only choices, your mistakes and the others’, so thirty games tell you as much as a hundred would by wins alone.',
+    help: 'One lucky throw can win a game. The dashed line counts only choices, your mistakes and the others’, so thirty games tell you as much as a hundred would if you counted only wins.',
     // In the place of that diagram.
     none: 'Luck isn’t counted for this game: it would take too long over many games. The review of a single game shows it.',
   },

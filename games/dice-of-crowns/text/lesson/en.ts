@@ -13,10 +13,10 @@ export const en = {
       'Crowns and daggers lock. Three crowns are worth a claim, three daggers are a betrayal. You have two crowns: reroll your skulls.',
     hand: ({ left, right }: { left: string; right: string }) =>
       `The third crown. But scrolls must go to rivals before you can stop, and they roll them. Send one to ${left} and one to ${right}.`,
-    stop: ({ right }: { right: string }) =>
-      `The skull came back. ${right} rolled a dagger and gave it to you: that makes two. You have three crowns, so stop and take your claim.`,
+    stop: ({ left, right }: { left: string; right: string }) =>
+      `${left} rolled a skull: it comes back to you. ${right} rolled a dagger and gave it to you: that makes two. You have three crowns, so stop and take your claim.`,
     give: ({ left }: { left: string }) =>
-      `Now you’re the rival. Your scroll shows a dagger, and you may give it to anyone. ${left} has two already: make this one the third.`,
+      `Now you’re the rival: you rolled ${left}’s scroll and got a dagger. You may give it to anyone. ${left} has two already: make this one the third.`,
     answer: ({ left, right }: { left: string; right: string }) =>
       `${left} is betrayed: no claim this time. Next, ${right} sends you a scroll. Roll it.`,
     rollAgain: 'A crown. It stays locked in your area and counts now, on your own turn. Roll the other six dice.',

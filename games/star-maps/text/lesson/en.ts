@@ -10,7 +10,7 @@ export const en = {
     lock: 'Now 3 and 4. The box belongs to a locked star as well: its lock wants a difference of 0. Write 4 on its other side: 4 − 4 = 0!',
     shared:
       'The lock opened a whole arm of stars, and in this chapter a 0 is worth 3. A box counts for all its stars: write 6, and one is discovered, 6 − 4 = 2.',
-    far: 'Numbers far apart are worth a lot. Use the 3 for the shape, and write 1 beside that star: 6 − 1 = 5.',
+    far: 'Numbers far apart are worth a lot. Use the 3 for the shape, and write 1 beside the three-pointed star: 6 − 1 = 5.',
     dashed: ({ other }: { other: string }) =>
       `${other}’s lock wanted 1 and got 3: failed for good. You have 6 and 1: write 1 beside the six-pointed star. Its other link is still dashed.`,
     three:
