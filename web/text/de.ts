@@ -240,8 +240,8 @@ export const de = {
       more: ({ count }) => plural('de', count, { one: 'Noch eine zeigen', other: `${count} weitere zeigen` }),
     },
     keyList: {
-      arrows: 'Zwischen Würfeln oder Karten wechseln',
-      enter: 'Markiertes wählen oder halten',
+      arrows: 'Markierung auf dem Tisch bewegen',
+      enter: 'Markiertes wählen',
       main: 'Hauptknopf drücken',
       undo: 'Rückgängig',
       log: 'Zeigen, was bisher geschah',

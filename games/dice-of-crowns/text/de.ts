@@ -353,7 +353,7 @@ export const de = {
     crownInMiddle: 'Die Krone liegt in der Mitte',
     supply: ({ count }) => `Im Vorrat: ${fate(count)}`,
     varrick: ({ things }) => `Varrick hat ${things}`,
-    captive: ({ dice }) => `${dice} (gefangen)`,
+    captive: ({ dice }) => `${dice} als Gefangene`,
   },
   purpose: {
     first: 'um zu sehen, wer beginnt',

@@ -172,7 +172,7 @@ export const de = {
       'frierst auch die andere ein und würfelst die 6 neu: eine 4. Jetzt wertest du Ohne Sechs: 25 Punkte. Im Zug darauf ' +
       'würfelst du 6 4 4 3 2 1 und hast nur noch Straße: 1 2 3 4, 10 Punkte. Nun sind alle deine Karten ' +
       'eingefroren, und im nächsten Zug musst du passen.',
-    R1: 'Alle haben dieselben fünf Karten, den Kartensatz, alle aktiv, und 0 Punkte. Ein Wurf entscheidet, wer beginnt und die Startspielerkarte für die ganze Partie bekommt. Gespielt wird im Uhrzeigersinn.',
+    R1: 'Alle beginnen mit denselben fünf Karten, dem Kartensatz, und 0 Punkten; alle Karten sind aktiv. Ein Wurf entscheidet, wer beginnt und die Startspielerkarte für die ganze Partie bekommt. Gespielt wird im Uhrzeigersinn.',
     R2: 'Einigt euch vor der Partie auf einen Kartensatz:',
     R3: 'Sind zu Beginn deines Zugs alle deine Karten eingefroren, würfelst du nicht: Du passt (R7).',
     R4: 'Sonst würfle mit allen sechs Würfeln.',

@@ -116,7 +116,7 @@ const book = {
     'Jede richtige Farbe bringt 2 Punkte, oder 1, wenn sie den Joker braucht; der bessere Weg zählt. Jede ' +
     'falsche kostet 1 Punkt.' +
     '\nWas richtig ist, erfahrt ihr erst am Ende der Runde.' +
-    '\nSpielt ihr mit „Rechnung sagen“, zählt genau die gesagte Rechnung: 1 Punkt, wenn sie den Joker benutzt, ' +
+    '\nSpielt ihr mit „Rechnung ansagen“, zählt genau die angesagte Rechnung: 1 Punkt, wenn sie den Joker benutzt, ' +
     'auch wenn das Paar allein gereicht hätte.' +
     '\nEine falsche Rechnung ist falsch, auch wenn eine andere stimmt.' +
     '\nStopp braucht keine Rechnung.',
@@ -150,7 +150,7 @@ export const de = {
   lang: 'de',
   ...COVERS.de,
   notation:
-    'Züge schreibt man „take red“, „take orange“, „take blue“, „take green“ oder „take black“, und wo die Rechnung gesagt wird, mit ihren Vorzeichen: „take red +-“ oder „take red ++-“, der Joker zuletzt.',
+    'Züge schreibt man „take red“, „take orange“, „take blue“, „take green“ oder „take black“, und wo die Rechnung angesagt wird, mit ihren Vorzeichen: „take red +-“ oder „take red ++-“, der Joker zuletzt.',
   colours: {
     red: { name: 'Rot', shape: 'Kreis' },
     orange: { name: 'Orange', shape: 'Dreieck' },
@@ -195,8 +195,8 @@ export const de = {
       values: { 0: 'Kein Zeitlimit', 15: '15 Sekunden', 30: '30 Sekunden', 60: '60 Sekunden', 120: '2 Minuten' },
     },
     statement: {
-      label: 'Rechnung sagen',
-      help: 'Schnapp dir eine Farbe und sag deine Rechnung dazu: Nur sie zählt. So geht es ruhiger zu; gut zum Lernen.',
+      label: 'Rechnung ansagen',
+      help: 'Schnapp dir eine Farbe und sag deine Rechnung an: Nur sie zählt. So geht es ruhiger zu; gut zum Lernen.',
       values: { off: 'Aus', on: 'An' },
     },
     lockout: {
@@ -212,7 +212,7 @@ export const de = {
   },
   refusals: {
     R3: 'Zu spät: Das Plättchen ist schon weg.',
-    R8: 'Sag die Rechnung zu einem farbigen Plättchen nur, wenn an diesem Tisch danach gefragt wird; Stopp braucht nie eine.',
+    R8: 'Sag die Rechnung zu einem farbigen Plättchen nur an, wenn an diesem Tisch danach gefragt wird; Stopp braucht nie eine.',
   },
   clashes: { R12: 'Eine feste Rundenzahl gibt es nur allein.' },
   moves: {

@@ -10,7 +10,7 @@ const board = {
     act: ({ low, high }) =>
       `Du hast ${low} und ${high}. Eine nennt die Form, die andere schreibst du. Oder füll einen Kreis.`,
     actEqual: ({ die }) =>
-      `Du hast zweimal ${die}. Schreib ${die} neben einen Stern der Form ${die} oder füll einen Kreis.`,
+      `Du hast zweimal ${die}. Schreib die ${die} neben einen Stern der Form ${die} oder füll einen Kreis.`,
     which: 'Welche Zahl kommt ins leuchtende Kästchen?',
     bonuses: ({ count }) =>
       plural('de', count, {
@@ -261,7 +261,7 @@ const reasons = {
     `Mit ${values} auf der anderen Seite geht das Schloss dann auf: Das klappt bei ${count} von ${of} Würfen.`,
   hope: ({ value, count, most }) =>
     count === 1
-      ? `Mit ${value} daneben kann dieser Stern noch eine Differenz von ${most} erreichen.`
+      ? `Mit einer ${value} daneben kann dieser Stern noch eine Differenz von ${most} erreichen.`
       : `Die ${value} zählt für ${count} Sterne: Jeder kann noch eine Differenz von ${most} erreichen.`,
   lacks: ({ count, of }) =>
     `Jede Zahl auf der anderen Seite entdeckt dann den Stern: Das klappt bei ${count} von ${of} Würfen.`,

@@ -36,7 +36,7 @@ export const de = {
   recorded: ({ pick, score }) =>
     plural('de', score, { one: `${pick}: ${score} Punkt eingetragen`, other: `${pick}: ${score} Punkte eingetragen` }),
   group: 'Als Gruppe',
-  groupHelp: 'Ein Logbuch auf dem Server, für Spieler an eigenen Geräten. Wer den Link hat, gehört zur Gruppe.',
+  groupHelp: 'Ein Logbuch auf dem Server: Alle spielen auf dem eigenen Gerät. Wer den Link hat, gehört zur Gruppe.',
   groupBegin: 'Gruppenlogbuch beginnen',
   groupLink: 'Link der Gruppe',
   groupPlay: 'Tisch für die Gruppe eröffnen',

@@ -52,7 +52,7 @@ export const de = {
   dice: 'Die Würfel',
   seal: 'Das Siegel von heute',
   sealHelp:
-    'Alle Würfe des Tages ergeben sich aus einem Geheimnis, das am Vortag zufällig erzeugt und versiegelt wurde. Morgen wird es offengelegt, und alle können nachprüfen.',
+    'Alle Würfe des Tages ergeben sich aus einem Geheimnis: einer Zufallszahl, die am Vortag gezogen und versiegelt wurde. Morgen wird sie offengelegt, und alle können nachrechnen.',
   next: 'Das Siegel von morgen',
   yesterday: 'Gestern',
   secret: 'Das Geheimnis',

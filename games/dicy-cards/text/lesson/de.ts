@@ -27,7 +27,7 @@ export const de = {
   learned: [
     'Würfle und werte eine Karte. Die gewertete Karte friert ein.',
     'Um neu zu würfeln, halte die guten Würfel und friere eine Karte ein.',
-    'Manche Karten lassen andere eine Karte einfrieren oder auftauen.',
+    'Bei manchen Karten müssen Mitspieler eine Karte einfrieren oder auftauen.',
     'Wenn du passt, tauen alle deine Karten auf.',
     'Erreicht jemand das Ziel, spielt ihr die Runde zu Ende: Wer die meisten Punkte hat, gewinnt.',
   ],
