@@ -102,7 +102,7 @@ const TEXTS: { readonly [lang in Lang]: ReasonTexts } = {
       `Varrick gana una ficha en ${ways} de cada ${of} tiradas: menos que con cualquier otra opción.`,
     none: 'Con cualquier otra opción, Varrick puede ganar una ficha en su próxima tirada; con esta, no.',
     frees: 'La tercera daga de Varrick libera una corona cautiva.',
-    ends: 'La tercera daga termina el turno antes de que Varrick pueda tirar.',
+    ends: 'La tercera daga termina el turno antes de que Varrick pueda lanzar.',
     skulls: ({ count }) =>
       `Varrick necesita ${count} calaveras en una sola tirada para dejarte con tres dagas: más que con cualquier otra opción.`,
     harmless: 'Con las dagas que tiene, Varrick no puede dejarte con tres.',
