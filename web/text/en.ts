@@ -311,8 +311,8 @@ export const en = {
     },
     /** The dialog “Keys”: beside each key what it does. */
     keyList: {
-      arrows: 'Move between dice or cards',
-      enter: 'Pick or hold the highlighted one',
+      arrows: 'Move around the table',
+      enter: 'Pick the highlighted one',
       main: 'Press the main button',
       undo: 'Undo',
       log: 'Show what happened',

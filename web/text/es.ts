@@ -240,8 +240,8 @@ export const es = {
       more: ({ count }) => plural('es', count, { one: 'Mostrar una más', other: `Mostrar ${count} más` }),
     },
     keyList: {
-      arrows: 'Moverse entre los dados o las cartas',
-      enter: 'Elegir lo marcado o guardar el dado',
+      arrows: 'Moverse por la mesa',
+      enter: 'Elegir lo marcado',
       main: 'Pulsar el botón principal',
       undo: 'Deshacer',
       log: 'Mostrar qué ha pasado',

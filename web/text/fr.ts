@@ -242,8 +242,8 @@ export const fr = {
         plural('fr', count, { one: `Afficher ${count} autre coup`, other: `Afficher les ${count} autres coups` }),
     },
     keyList: {
-      arrows: 'Passer d’un dé ou d’une carte à l’autre',
-      enter: 'Choisir ou garder le dé ou la carte',
+      arrows: 'Se déplacer sur la table',
+      enter: 'Choisir l’élément sélectionné',
       main: 'Appuyer sur le bouton principal',
       undo: 'Annuler',
       log: 'Afficher ce qui s’est passé',

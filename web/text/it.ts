@@ -243,8 +243,8 @@ export const it = {
       more: ({ count }) => plural('it', count, { one: 'Mostrane un’altra', other: `Mostrane altre ${count}` }),
     },
     keyList: {
-      arrows: 'Scorri tra dadi o carte',
-      enter: 'Scegli o tieni l’elemento selezionato',
+      arrows: 'Muoviti sul tavolo',
+      enter: 'Scegli l’elemento selezionato',
       main: 'Premi il pulsante principale',
       undo: 'Annulla',
       log: 'Mostra cos’è successo',

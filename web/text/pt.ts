@@ -241,7 +241,7 @@ export const pt = {
     },
     keyList: {
       arrows: 'Andar pela mesa',
-      enter: 'Escolher ou guardar o que está selecionado',
+      enter: 'Escolher o que está selecionado',
       main: 'Carregar no botão principal',
       undo: 'Anular',
       log: 'Mostrar o que aconteceu',
