@@ -21,7 +21,7 @@ async function againstBot(page: Page, origin = here.url): Promise<void> {
 }
 
 describe('in a browser', () => {
-  test('two taps from the front page to the first throw', async () => {
+  test('two taps from the front page to the first throw, and both are heard', async () => {
     const { page, faults } = await here.visit({ ...HASTE, sound: true })
     await page.addInitScript(() => {
       const played = { count: 0 }
@@ -37,6 +37,7 @@ describe('in a browser', () => {
     await playOn(page, (_, asked) => asked === 'roll')
     const sounds = (): Promise<number> =>
       page.evaluate(() => (globalThis as unknown as { played: { count: number } }).played.count)
+    await expect.poll(sounds).toBeGreaterThan(0)
     const before = await sounds()
     await primary(page).click()
     await page.getByRole('button', { name: /^Die 6 of 6/ }).waitFor()

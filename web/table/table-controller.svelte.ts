@@ -3,7 +3,7 @@
 import type { RuleRef, Seat } from '../../engine/contract.ts'
 import { isRace } from '../../engine/race-order.ts'
 import { openState, type SeenEntry } from '../../engine/table/table.ts'
-import type { View } from '../../engine/table/view.ts'
+import { type View, viewAt } from '../../engine/table/view.ts'
 import type { GameText } from '../../engine/text/game.ts'
 import type { Advised, Controls, GameWeb, Pressed, Scene, Step } from '../../kit/board.ts'
 import { play as playSound } from '../../kit/player.ts'
@@ -59,6 +59,7 @@ export class TableController {
       touched: () => this.sound({ kind: 'hold' }),
     })
     if (this.persons.length === 1) this.#holder = this.persons[0] as Seat
+    this.#begin()
   }
 
   /** Seats of the people at this device. */
@@ -432,6 +433,16 @@ export class TableController {
     this.#tell(this.#lineOf(entry, step.index, step.before, step.after))
     const own = this.#web.sound?.(step) ?? null
     if (own !== null) this.sound(own)
+  }
+
+  /** Where it was known who starts, nobody saw a die fall for it: the game begins with its sound all the same. */
+  #begin(): void {
+    const { table } = this.playback.now
+    const [first, ...more] = table.entries
+    if (first === undefined || more.length > 0) return
+    const step = { index: 0, before: viewAt(table, 0), input: first.input, after: viewAt(table, 1) }
+    const own = this.#web.sound?.(step) ?? null
+    if (own?.kind === 'begin') this.sound(own)
   }
 
   close(): void {
