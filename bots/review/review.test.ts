@@ -274,7 +274,8 @@ describe('luck, skill and others add up to the way from the beginning to the end
     { name: 'a race', game: nineDice, bots: nineDiceBots, seats: 2 },
     { name: 'a race of four', game: nineDice, bots: nineDiceBots, seats: 4 },
     { name: 'choices, solved', game: diceOfCrowns, bots: diceOfCrownsBots, seats: 2 },
-    { name: 'choices, estimated', game: diceOfCrowns, bots: diceOfCrownsBots, seats: 3 },
+    { name: 'choices, an equilibrium', game: diceOfCrowns, bots: diceOfCrownsBots, seats: 3 },
+    { name: 'choices, estimated', game: diceOfCrowns, bots: diceOfCrownsBots, seats: 4 },
   ] as const
 
   test.each(games)('$name', ({ game, bots, seats }) => {

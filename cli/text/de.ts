@@ -205,7 +205,7 @@ iacta completion fish | source    für fish, in ~/.config/fish/config.fish`,
 
   review: {
     progress: ({ percent: done }) => `${percent('de', done)} analysiert`,
-    exact: 'Gelöst: Jede Zahl ist exakt, wenn ab da perfekt gespielt wird.',
+    exact: 'Jede Zahl ist exakt, wenn ab da alle bestmöglich spielen.',
     estimated: ({ games }) =>
       `Schätzungen: Der stärkste Bot hat jede Stellung in mindestens ${whole('de', games)} ${plural('de', games, { one: 'Partie', other: 'Partien' })} zu Ende gespielt. ± ist ein Standardfehler.`,
     solvable: 'Nach diesem Befehl sind alle Zahlen exakt:',

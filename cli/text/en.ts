@@ -239,8 +239,8 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
   review: {
     // Terminal, `iacta review`: lines of its report. Figures are written already: “+12%”.
     progress: ({ percent: done }: { percent: number }) => `${percent('en', done)} reviewed`,
-    /** Every figure is solved. */
-    exact: 'Solved: every figure is exact, for perfect play from there on.',
+    /** No figure is an estimate: this table is solved, or an equilibrium for it is known. */
+    exact: 'Every figure is exact, if all play their best from there on.',
     /** How the figures came about. */
     estimated: ({ games }: { games: number }) =>
       `Estimates: from every position at least ${whole('en', games)} ${plural('en', games, { one: 'game', other: 'games' })} were played on by the strongest bot. ± is one standard error.`,

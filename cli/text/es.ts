@@ -207,7 +207,7 @@ iacta completion fish | source    para fish, en ~/.config/fish/config.fish`,
 
   review: {
     progress: ({ percent: done }) => `${percent('es', done)} analizado`,
-    exact: 'Cifras exactas, si desde ahí todos juegan a la perfección.',
+    exact: 'Cifras exactas, si desde ahí todos juegan lo mejor posible.',
     estimated: ({ games }) =>
       `Estimaciones: el bot más fuerte jugó cada posición hasta el final al menos ${whole('es', games)} ${plural('es', games, { one: 'vez', other: 'veces' })}. ± es un error estándar.`,
     solvable: 'Después de este comando todas las cifras son exactas:',

@@ -208,7 +208,7 @@ iacta completion fish | source    pour fish, dans ~/.config/fish/config.fish`,
 
   review: {
     progress: ({ percent: done }) => `analysé à ${percent('fr', done)}`,
-    exact: 'Résolu : chaque chiffre est exact, si la suite est jouée à la perfection.',
+    exact: 'Chaque chiffre est exact, si tous jouent ensuite au mieux.',
     estimated: ({ games }) =>
       `Estimations : depuis chaque position, le bot le plus fort a joué au moins ${whole('fr', games)} ${plural('fr', games, { one: 'partie', other: 'parties' })}. ± est une erreur type.`,
     solvable: 'Après cette commande, tous les chiffres sont exacts :',

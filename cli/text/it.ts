@@ -204,7 +204,7 @@ iacta completion fish | source    per fish, in ~/.config/fish/config.fish`,
 
   review: {
     progress: ({ percent: done }) => `analisi: ${percent('it', done)}`,
-    exact: 'Risolto: ogni cifra è esatta, se da lì in poi si gioca alla perfezione.',
+    exact: 'Ogni cifra è esatta, se da lì in poi tutti giocano al meglio.',
     estimated: ({ games }) =>
       `Stime: da ogni posizione il bot più forte ha giocato almeno ${whole('it', games)} ${plural('it', games, { one: 'volta', other: 'volte' })} fino alla fine. ± è un errore standard.`,
     solvable: 'Dopo questo comando tutte le cifre sono esatte:',

@@ -203,7 +203,7 @@ iacta completion fish | source    para fish, em ~/.config/fish/config.fish`,
 
   review: {
     progress: ({ percent: done }) => `${percent('pt', done)} analisado`,
-    exact: 'Resolvido: todos os valores são exatos, se daí em diante todos jogarem na perfeição.',
+    exact: 'Todos os valores são exatos, se daí em diante todos jogarem o melhor possível.',
     estimated: ({ games }) =>
       `Estimativas: a partir de cada posição o bot mais forte continuou pelo menos ${whole('pt', games)} ${plural('pt', games, { one: 'jogo', other: 'jogos' })}. ± é um erro padrão.`,
     solvable: 'Depois deste comando, todos os valores são exatos:',

@@ -4,6 +4,8 @@
  *     solve/graph.ts         a turn as a graph of positions, and its solution
  *     solve/duel-turn.ts     a turn for two; solve/duel-ends.ts its ends; solve/duel.ts the game for two, exactly
  *     solve/solo-turn.ts     a turn against Varrick; solve/solo.ts the solo game, exactly
+ *     solve/trio-turn.ts     a turn for three; solve/trio-ends.ts its ends; solve/trio-values.ts its chances (mixed-sweep.ts)
+ *     solve/trio.ts          an equilibrium for three, from trio-table.ts (trio-text.ts); solve/equilibrium.ts finds it
  *     solve/chance.ts        from a position to its exact chance; solve/solver.ts for `iacta solve`
  *     turn-chances.ts        the chance of a claim, and of a turn without a betrayal, at any table
  *     claims-estimate.ts     the chance to win between turns, by claims alone; turn-end-chance.ts adds the dice and fate held

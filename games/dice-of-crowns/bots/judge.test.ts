@@ -17,6 +17,7 @@ describe('where the game is solved', () => {
   test.each([
     [1, [2, 2, 3, 3, 5, 5, 1]],
     [2, [1, 1, 3, 3, 4, 2, 4]],
+    [3, [1, 1, 3, 3, 4, 2, 4]],
   ])('%i seats: every move in its order, the best one worth what the position is', (seats, faces) => {
     const state = rolled(seats, DEFAULTS, ...faces)
     const judged = judge(state, 0)

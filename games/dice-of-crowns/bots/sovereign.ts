@@ -10,7 +10,12 @@ import { estimate } from './estimate.ts'
 import { type Habits, liking } from './habits.ts'
 import { sensible } from './sensible.ts'
 import { exactChance, isSolved } from './solve/chance.ts'
+import { NEVER, TEMPERATURE } from './solve/mixed-sweep.ts'
+import { isTrio } from './solve/trio.ts'
 import { chanceWith, TurnEvaluation } from './turn-evaluation.ts'
+
+/** Of three, each mixes moves that are as good to it just as in the equilibrium. */
+const MIXING: Slip = { noise: TEMPERATURE, cap: NEVER * TEMPERATURE }
 
 /** The best move, or one that costs a little. */
 export function judging(error: Slip): Bot<State, Move> {
@@ -18,8 +23,10 @@ export function judging(error: Slip): Bot<State, Move> {
     choose(view, seat, random) {
       const all = diceOfCrowns.moves(view, seat)
       // An exact value needs no common sense: now and then the best move looks bad.
-      const moves = error.cap === 0 && isSolved(view.table) ? all : sensible(view, seat, all)
-      return moves[slip(moves.map(worthsOf(view, seat)), error, random)] as Move
+      const exact = error.cap === 0 && isSolved(view.table)
+      const moves = exact ? all : sensible(view, seat, all)
+      const slips = exact && isTrio(view.table) ? MIXING : error
+      return moves[slip(moves.map(worthsOf(view, seat)), slips, random)] as Move
     },
   }
 }

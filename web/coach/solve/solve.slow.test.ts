@@ -200,7 +200,7 @@ describe('a look back becomes exact', () => {
     const panel = await lookBack(page, `http://${ELSEWHERE}:${server.port}`)
     const hired = hiredBy(page)
     await offer(panel).click()
-    await panel.getByText('Exact figures: this game is solved').waitFor()
+    await panel.getByText('Exact figures: this game is fully calculated').waitFor()
     // One to solve, one to look back again.
     expect([await page.evaluate(() => crossOriginIsolated), hired.length]).toEqual([false, 2])
   })
@@ -210,7 +210,7 @@ describe('a look back becomes exact', () => {
     const panel = await lookBack(page)
     const hired = hiredBy(page)
     await offer(panel).click()
-    await panel.getByText('Exact figures: this game is solved').waitFor()
+    await panel.getByText('Exact figures: this game is fully calculated').waitFor()
     expect(hired).toEqual([])
   })
 })

@@ -68,7 +68,7 @@ export const en = {
     working: ({ percent }: { percent: number }) => `${percent}% reviewed`,
     failed: 'This game can’t be reviewed.',
     // Review, “Details”: how the figures came about.
-    exact: 'Exact figures: this game is solved.',
+    exact: 'Exact figures: this game is fully calculated.',
     estimated: ({ games }: { games: number }) =>
       `Estimates: the strongest bot played every position out at least ${games} ${plural('en', games, { one: 'time', other: 'times' })}. The figure after ± is the standard error.`,
     // Review, “Details”: heads of a table’s columns, and the sentence below it.

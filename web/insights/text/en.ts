@@ -59,7 +59,7 @@ export const en = {
     // Page of insights: heading and explanation of a list of kinds of choices.
     title: 'What your choices cost',
     /** Of a solved table, of estimates, of a race. */
-    exact: 'Exact figures: this game is solved.',
+    exact: 'Exact figures: this game is fully calculated.',
     estimated: 'Estimates by the strongest bot. Small differences are left out.',
     race: 'In a race there’s no time to weigh things up, so your grabs are counted instead.',
     // In that list: what a kind of choice has cost, and how many of them.

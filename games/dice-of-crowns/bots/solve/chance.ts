@@ -1,4 +1,7 @@
-/** The exact chance to win at every position of the games that are solved: alone, and for two without fate. */
+/**
+ * The exact chance to win at every position of the games that are solved: alone, for two without fate, and for three with default options.
+ * For three it is that of one equilibrium.
+ */
 import type { Seat } from '../../../../engine/contract.ts'
 import { at } from '../../rules/counts.ts'
 import { type State, type Table, VARRICK } from '../../rules/state.ts'
@@ -8,14 +11,17 @@ import type { DuelRules, Standing } from './duel-ends.ts'
 import type { Node } from './graph.ts'
 import { Solo } from './solo.ts'
 import type { SoloDice } from './solo-turn.ts'
+import { isTrio, trioChance } from './trio.ts'
 
-export function isSolved({ seats, fate }: Pick<Table, 'seats' | 'fate'>): boolean {
-  return seats === 1 || (seats === 2 && fate === 'off')
+export function isSolved(table: Table): boolean {
+  const { seats, fate } = table
+  return seats === 1 || (seats === 2 && fate === 'off') || isTrio(table)
 }
 
 /** The chance of this seat to win; only where `isSolved`. Options are solved when they are first asked for. */
 export function exactChance(state: State, seat: Seat): number {
   if (state.table.seats === 1) return soloChance(state)
+  if (state.table.seats === 3) return trioChance(state, seat)
   if (state.phase === 'first') return 0.5 // Either seat may come to begin, and they are alike.
   const mine = state.phase === 'over' ? 1 : duelChance(state)
   return seat === state.seat ? mine : 1 - mine

@@ -78,7 +78,7 @@ export class Duel {
 const GIVEN = once(() => buildDuelTurn(false))
 const KEPT = once(() => buildDuelTurn(true))
 
-function once<Value>(make: () => Value): () => Value {
+export function once<Value>(make: () => Value): () => Value {
   let made: Value | null = null
   return () => {
     made ??= make()

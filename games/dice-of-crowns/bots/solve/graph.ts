@@ -9,8 +9,9 @@
 export type Node = number
 
 const END = 0
-const CHANCE = 1
-const BEST = 2
+export const CHANCE = 1
+/** Seat 0 chooses; the kinds of other seats follow. */
+export const BEST = 2
 const WORST = 3
 
 export interface Graph {
@@ -25,7 +26,7 @@ export interface Graph {
   readonly known: ReadonlyMap<number, Node>
 }
 
-/** What a position is, in one number: a kind below 8, a flag, and up to eight counts of dice; of one kind always as many. */
+/** What a position is, in one number: a kind below 8, a flag, and up to a dozen counts of dice; of one kind always as many. */
 export function keyOf(kind: number, flag: boolean, ...counts: readonly number[]): number {
   let key = 0
   for (const count of counts) key = 8 * key + count
@@ -67,6 +68,11 @@ export class GraphBuilder {
   /** An opponent chooses and minimises the value. */
   worst(key: number, followers: () => readonly Node[]): Node {
     return this.#node(key, WORST, followers)
+  }
+
+  /** One of several seats chooses, each for itself: 0 is the active seat. */
+  choice(key: number, seat: number, followers: () => readonly Node[]): Node {
+    return this.#node(key, BEST + seat, followers)
   }
 
   build(): Graph {

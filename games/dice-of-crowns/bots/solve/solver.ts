@@ -11,7 +11,7 @@ const DIGITS = 10
 export const diceOfCrownsSolver: Solver = {
   begin(seats, given) {
     const options = given as Options
-    if (!isSolved({ ...options, seats })) return null
+    if (seats > 2 || !isSolved({ ...options, seats })) return null
     return seats === 1 ? soloSolving(options.tokens) : duelSolving(options)
   },
 }
