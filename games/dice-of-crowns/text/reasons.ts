@@ -44,10 +44,10 @@ const TEXTS: { readonly [lang in Lang]: ReasonTexts } = {
     harmless: 'With the daggers he has, Varrick can’t bring you to three.',
     goal: ({ ways, of }) =>
       `${ways} in ${of} throws ${ways === '1' ? 'gives' : 'give'} you three crowns or five skulls, more than with any other choice.`,
-    reroll: ({ ways, of }) => `${ways} in ${of} throws ${ways === '1' ? 'brings' : 'bring'} betrayal at once.`,
-    safe: 'No throw brings betrayal at once.',
+    reroll: ({ ways, of }) => `${ways} in ${of} throws ${ways === '1' ? 'means' : 'mean'} betrayal at once.`,
+    safe: 'No throw means betrayal at once.',
     stop: ({ claims, ways, of }) =>
-      `Stopping gives ${claims === 0 ? 'no claim' : plural('en', claims, { one: '1 claim', other: `${claims} claims` })}; ${ways === '0' ? 'rolling on never brings betrayal at once' : `rolling on, at least ${ways} in ${of} throws ${ways === '1' ? 'brings' : 'bring'} betrayal`}.`,
+      `Stopping gives ${claims === 0 ? 'no claim' : plural('en', claims, { one: '1 claim', other: `${claims} claims` })}; ${ways === '0' ? 'rolling on never means betrayal at once' : `rolling on, at least ${ways} in ${of} throws ${ways === '1' ? 'means' : 'mean'} betrayal`}.`,
   },
   it: {
     betrays: 'Tre pugnali significano tradimento.',

@@ -86,7 +86,7 @@ export const de = {
   moves: {
     pass: 'Passen',
     score: ({ card }) => `${card} werten`,
-    reroll: ({ card, dice }) => `${card} einfrieren, ${dice} neu würfeln`,
+    reroll: ({ card, dice }) => `${card} einfrieren, ${dice.length === 1 ? 'die ' : ''}${dice} neu würfeln`,
     freeze: ({ card }) => `${card} einfrieren`,
     wake: ({ card }) => `${card} auftauen`,
   },

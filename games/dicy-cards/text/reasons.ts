@@ -33,7 +33,7 @@ const TEXTS: { readonly [lang in Lang]: ReasonTexts } = {
     chills: ({ points, rivals }) =>
       `${safe(points)}, and ${rivals === 1 ? 'a rival has to freeze a card' : `${rivals} rivals each have to freeze a card`}.`,
     costs: ({ points, more }) =>
-      `${safe(points)}; a reroll costs a card and ${more === 0 ? 'brings no more on average' : `brings about ${more} more on average, at best`}.`,
+      `${safe(points)}; a reroll costs a card and ${more === 0 ? 'gains no more on average' : `gains about ${more} more on average, at best`}.`,
     average: ({ points }) =>
       `With these cards, a first throw scores about ${points} points on average: more than with any other choice.`,
     reroll: ({ kept, ways, of, now }) => {

@@ -147,7 +147,7 @@ const book = {
   R3:
     'Take a coloured disc that is still on the table, and you claim that its two dice make the number. Each ' +
     'disc can be taken only once, by whoever is first.' +
-    '\nYou may take several. Whoever comes too late loses nothing.',
+    '\nYou may take several. If you’re too late, you lose nothing.',
   R4:
     'Without the joker a pair makes the number by adding the two dice or subtracting one from the other. With the joker all ' +
     'three dice are added or subtracted, as you like. Both coloured dice are always used, only plus and minus are ' +
@@ -172,7 +172,7 @@ const book = {
     'would do, and a wrong sum counts as wrong even if another would have been right.' +
     '\nSTOP needs no sum.',
   R9:
-    'A correct STOP gives 2 points, or sometimes 3 (see the options). If some disc on the table was still right, STOP is ' +
+    'A correct STOP gives 2 points, or sometimes 3 (see the options). If any disc still on the table was right, STOP is ' +
     'wrong and costs 3 points.',
   R10:
     'If you agree on it, whoever takes STOP, rightly or wrongly, loses 3 points instead of 1 for each of their own wrong ' +

@@ -8,7 +8,7 @@ export const COVERS: { readonly [lang in Lang]: Cover<LevelId> } = {
     /** The name of the game, as on its box. */
     name: 'Star Maps',
     /** Front page, below the name: what you do in the game, in one sentence. */
-    tagline: 'Two dice for everyone, a sky for each: write numbers beside the stars and discover what they are worth.',
+    tagline: 'Two dice for everyone, and a sky each: write numbers beside the stars and discover what they are worth.',
     /** Names of the bots, in the game’s own world, from the weakest to the strongest. */
     levels: { stargazer: 'Stargazer', pilot: 'Pilot', navigator: 'Navigator', astronomer: 'Astronomer' },
   },

@@ -8,7 +8,7 @@ const points = (n: number) => plural('de', n, { one: `${n} Punkt`, other: `${n} 
 const board = {
   questions: {
     act: ({ low, high }) =>
-      `Du hast ${low} und ${high}. Eine nennt die Form, die andere schreibst du. Oder füll einen Kreis.`,
+      `Du hast ${low} und ${high}. Die eine bestimmt die Form, die andere schreibst du. Oder füll einen Kreis.`,
     actEqual: ({ die }) =>
       `Du hast zweimal ${die}. Schreib die ${die} neben einen Stern der Form ${die} oder füll einen Kreis.`,
     which: 'Welche Zahl kommt ins leuchtende Kästchen?',
@@ -224,7 +224,7 @@ const book = {
     twin: 'In ein leeres Kästchen im Spiel; beide Kästchen müssen verbunden sein. Der Stern ist dann 0 wert.',
     'two-circles':
       'Beide müssen im Spiel sein, bevor der erste gefüllt wird, und entdeckt wird erst, wenn beide gefüllt sind.',
-    seven: 'Ein Würfel nennt die Form, geschrieben wird 7 minus die Zahl des anderen.',
+    seven: 'Ein Würfel bestimmt die Form, geschrieben wird 7 minus die Zahl des anderen.',
     note: 'Sie kommen zu deiner Summe dazu.',
   },
   chapter: ({ chapter, title }) => `Kapitel ${chapter}, „${title}“`,
@@ -309,7 +309,7 @@ export const de = {
   refusals: {
     R1: 'Dieses Kästchen, diesen Kreis oder Stern gibt es auf dem Blatt nicht.',
     R2: 'Das liegt in einem geschlossenen Arm: Schließ zuerst den Stern auf, an dem er hängt.',
-    R5: 'Ein Würfel nennt die Form eines Sterns an einem leeren, offenen Kästchen, der andere ist die Zahl, die du schreibst.',
+    R5: 'Ein Würfel bestimmt die Form eines Sterns an einem leeren, offenen Kästchen, der andere ist die Zahl, die du schreibst.',
     R6: 'Dieser Kreis ist schon gefüllt.',
     R7: 'Du kannst schreiben oder verbinden, also musst du eins davon tun.',
     R9: 'Einen Bonus gibt es nur, wenn du gerade eine Form vollständig entdeckt hast; dann nutzt du einen oder verzichtest.',

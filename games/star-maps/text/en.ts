@@ -206,7 +206,7 @@ const book = {
     'There are six shapes of stars, one for each number on a die: a star has as many points as its die has pips. 1 is the drop, ' +
     '2 the lens, then come the stars with three, four, five and six points.',
   R2:
-    'An arm is a group of stars and boxes that is closed until the locked star it hangs on is unlocked.' +
+    'An arm is a group of stars and boxes that is closed until the locked star it hangs from is unlocked.' +
     '\nWhatever lies in a closed arm is not in play, and neither is a circle that leads into one.' +
     '\nA locked star outside closed arms is in play, and you can write in its boxes.' +
     '\nA number in an open box counts for an arm’s star from the moment the arm opens.',
@@ -234,7 +234,7 @@ const book = {
   R9:
     'Whoever discovers the last star of a shape may use one unlocked bonus for each shape completed, one ' +
     'after the other.' +
-    '\nFirst all discoveries and openings are carried out.' +
+    '\nAll discoveries and openings come first.' +
     '\nA bonus may complete another shape and so allow another bonus, but nobody uses more than two in a ' +
     'game.' +
     '\nThe same bonus may be used twice.' +
@@ -253,7 +253,7 @@ const book = {
     C1: 'A set needs all six shapes: with 2, 3, 2, 4, 2 and 2 bright stars by shape there are two sets, 10 points. An unlocked star counts by its printed number.',
     C2: 'A shape without a discovered star has the sum 0. Example: 3, 5, 4, 6, 2 and 7 make 27, and 2 more: 29.',
     C3: 'A star between 4 and 4 is worth 3 points, as is a star unlocked with a 0.',
-    C4: 'Example: four of four stars, worth 3, 0, 4 and 1, bring 8 more points, and 5 for the whole figure: 13. An unlocked star counts its printed number twice.',
+    C4: 'Example: four of four stars, worth 3, 0, 4 and 1, score 8 more points, and 5 for the whole figure: 13. An unlocked star counts its printed number twice.',
     C5: 'The chalk lines between stars count, not the links to boxes. Example: five stars in a row have four lines between them, 8 points.',
   },
   aboutBonuses:
@@ -324,7 +324,7 @@ const reasons = {
   spares: ({ points: n }: { points: number }) =>
     n === 0
       ? 'No number scores here now; a circle uses up no box.'
-      : `The best number brings ${points(n)} now; a circle uses up no box.`,
+      : `The best number scores ${points(n)} now; a circle uses up no box.`,
   /** Stars now and before. */
   links: ({ count, before }: { count: number; before: number }) => {
     const stars = plural('en', count, { one: '1 star', other: `${count} stars` })
@@ -332,12 +332,12 @@ const reasons = {
   },
   next: ({ points: n, count, of }: { points: number; count: number; of: number }) =>
     count === of
-      ? `After this, every throw brings ${points(n)} or more. Not every choice does that.`
+      ? `After this, every throw scores ${points(n)} or more. Not every choice does that.`
       : `${throws(count, of, 'then brings', 'then bring')} ${points(n)} or more; no choice leaves more such throws.`,
   gain: ({ points: n }: { points: number }) => `${points(n)} at once.`,
   /** `count` shapes can still be completed. */
   pass: ({ points: n, count }: { points: number; count: number }) => {
-    const here = n === 0 ? 'No bonus scores here' : `The best bonus brings ${points(n)} here`
+    const here = n === 0 ? 'No bonus scores here' : `The best bonus scores ${points(n)} here`
     const shapes = plural('en', count, { one: '1 shape', other: `${count} shapes` })
     return count === 0 ? `${here}.` : `${here}; ${shapes} can still earn one.`
   },
@@ -355,7 +355,7 @@ export const en = {
   options: {
     sheet: {
       label: 'Sheet',
-      help: 'Pick a sheet, or type a word and a difficulty: the same word always makes the same sky.',
+      help: 'Pick a sheet, or type a word and choose a difficulty: the same word always makes the same sky.',
     },
     bonuses: {
       label: 'Bonuses',
@@ -370,7 +370,7 @@ export const en = {
   /** Table: why a tap is refused, by rule. Shown in a strip, with a button to read that rule. */
   refusals: {
     R1: 'This sheet has no such box, circle or star.',
-    R2: 'That lies in a closed arm: unlock the star it hangs on first.',
+    R2: 'That lies in a closed arm: unlock the star it hangs from first.',
     R5: 'One die must be the shape of a star linked to an empty box in play, the other the number you write.',
     R6: 'That circle is filled already.',
     R7: 'You can write or connect, so you must do one of them.',

@@ -64,7 +64,7 @@ export const de = {
     adds: 'Glück und Entscheidungen zusammen erklären, wie aus der Chance am Anfang das Ergebnis wurde.',
     slips: ({ who, slips, choices }) =>
       slips === 0
-        ? `${who}: ${plural('de', choices, { one: 'Die einzige Entscheidung gehörte', other: `Alle ${choices} Entscheidungen gehörten` })} zu den besten`
+        ? `${who}: ${plural('de', choices, { one: 'Die einzige Entscheidung war', other: `Alle ${choices} Entscheidungen waren` })} optimal`
         : `${who}: ${slips} von ${choices} Entscheidungen ${plural('de', slips, { one: 'hätte', other: 'hätten' })} besser sein können`,
     turning: ({ before, after }) => `Der größte Sprung: Die Gewinnchance stieg von ${before} auf ${after}`,
     costs: 'Was am meisten gekostet hat',

@@ -18,7 +18,7 @@ export const de = {
       `Zwei Fünfen, und ${other} sitzt fest: letzte Runde. Lass die Würfel liegen und füll den Kreis. Jetzt zählt die gestrichelte Linie: 4 − 1 = 3.`,
   },
   learned: [
-    'Ein Würfel nennt die Form, der andere ist die Zahl, die du neben so einen Stern schreibst.',
+    'Ein Würfel bestimmt die Form, der andere ist die Zahl, die du neben so einen Stern schreibst.',
     'Sind beide Kästchen gefüllt, ist der Stern entdeckt und die Differenz wert.',
     'Statt zu schreiben, kannst du einen Kreis füllen: Dann zählen seine gestrichelten Linien.',
     'Ein Schloss öffnet sich nur mit seiner Zahl, und mit ihm ein ganzer Arm.',
