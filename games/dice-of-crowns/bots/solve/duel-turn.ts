@@ -2,6 +2,7 @@
 
 import { DICE } from '../../rules/state.ts'
 import { type Graph, GraphBuilder, keyOf, type Node, nodeAt } from './graph.ts'
+import { rerolls } from './rerolls.ts'
 
 /** The dice of a turn, seen from the active seat. Dice neither locked nor loose are being thrown. */
 export interface DuelDice {
@@ -97,14 +98,10 @@ class DuelTurnBuilder {
 
   /** R8 */
   #choose(dice: DuelDice): Node {
-    return this.builder.best(chooseKey(dice), () => {
-      const { skulls, scrolls } = dice
-      const options = [this.#end(STOP, 'stop', dice)]
-      if (skulls > 0) options.push(this.#roll({ ...dice, skulls: 0 }, 0, skulls))
-      if (scrolls > 0) options.push(this.#roll({ ...dice, scrolls: 0 }, 0, scrolls))
-      if (skulls > 0 && scrolls > 0) options.push(this.#roll({ ...dice, skulls: 0, scrolls: 0 }, 0, skulls + scrolls))
-      return options
-    })
+    return this.builder.best(chooseKey(dice), () => [
+      this.#end(STOP, 'stop', dice),
+      ...rerolls(dice, (kept, left) => this.#roll(kept, 0, left)),
+    ])
   }
 
   /** R4. `fresh` scrolls have been rolled, `left` dice are still to be rolled. */

@@ -2,6 +2,7 @@
 
 import { DICE } from '../../rules/state.ts'
 import { type Graph, GraphBuilder, keyOf, type Node, nodeAt } from './graph.ts'
+import { rerolls } from './rerolls.ts'
 
 /** Dice neither locked nor loose are being thrown. */
 export interface SoloDice {
@@ -82,15 +83,7 @@ class SoloTurnBuilder {
 
   /** S6 */
   #choose(dice: SoloDice): Node {
-    return this.builder.best(chooseKey(dice), () => {
-      const { skulls, scrolls } = dice
-      const options: Node[] = []
-      if (skulls > 0) options.push(this.#roll({ ...dice, skulls: 0 }, 0, 0, skulls))
-      if (scrolls > 0) options.push(this.#roll({ ...dice, scrolls: 0 }, 0, 0, scrolls))
-      if (skulls > 0 && scrolls > 0)
-        options.push(this.#roll({ ...dice, skulls: 0, scrolls: 0 }, 0, 0, skulls + scrolls))
-      return options
-    })
+    return this.builder.best(chooseKey(dice), () => rerolls(dice, (kept, left) => this.#roll(kept, 0, 0, left)))
   }
 
   /** S2. `fresh` scrolls and `rolled` daggers lie there, `left` dice are still to be rolled. */

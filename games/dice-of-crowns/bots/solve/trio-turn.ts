@@ -3,6 +3,7 @@
 import { at, type Counts, listed, of, shares, total, without } from '../../rules/counts.ts'
 import { DICE, type State } from '../../rules/state.ts'
 import { type Graph, GraphBuilder, type Node, nodeAt } from './graph.ts'
+import { rerolls } from './rerolls.ts'
 
 /** The dice of a turn: the active seat is 0, the others follow clockwise. Dice neither locked nor loose are being thrown. */
 interface TrioDice {
@@ -106,14 +107,10 @@ class TrioTurnBuilder {
 
   /** R8 */
   #choose(dice: TrioDice): Node {
-    return this.builder.choice(chooseKey(dice), 0, () => {
-      const { skulls, scrolls } = dice
-      const options = [this.#end('stop', dice)]
-      if (skulls > 0) options.push(this.#roll({ ...dice, skulls: 0 }, 0, skulls))
-      if (scrolls > 0) options.push(this.#roll({ ...dice, scrolls: 0 }, 0, scrolls))
-      if (skulls > 0 && scrolls > 0) options.push(this.#roll({ ...dice, skulls: 0, scrolls: 0 }, 0, skulls + scrolls))
-      return options
-    })
+    return this.builder.choice(chooseKey(dice), 0, () => [
+      this.#end('stop', dice),
+      ...rerolls(dice, (kept, left) => this.#roll(kept, 0, left)),
+    ])
   }
 
   /** R4. `fresh` scrolls have been rolled, `left` dice are still to be rolled. */
@@ -209,7 +206,7 @@ function handKey(dice: TrioDice, fresh: number): number {
   return key(HAND, dice, fresh)
 }
 
-/** Nobody has more than seven, and the active seat none. */
+/** A rival has at most seven of each, the active seat none. */
 function answerKey(dice: TrioDice, handed: Counts, giving: Counts): number {
   return key(ANSWER, dice, (handed >> 4) + 8 * giving)
 }
