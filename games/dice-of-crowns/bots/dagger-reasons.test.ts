@@ -66,7 +66,7 @@ function tokenPart(state: State): number {
   return gains / all
 }
 
-/** Varrick rolls so many skulls, and otherwise scrolls: is it your third dagger? He takes a token or a crown then, or the turn ends. */
+/** True if this number of skulls, with scrolls for the other dice, gives you the third dagger: Varrick takes a token or a crown, or the turn ends. */
 function isThird(state: State, skulls: number): boolean {
   const dice = at(state.handed, VARRICK)
   const faces = Array.from({ length: dice }, (_, die) => (die < skulls ? SKULL : SCROLL))

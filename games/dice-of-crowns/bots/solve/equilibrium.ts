@@ -2,8 +2,8 @@
  * An equilibrium of the game for three, default options: no seat gains by playing otherwise. Its chances at the beginnings of turns are
  * trio-table.ts; `npm run trio` computes them anew, in a minute or two.
  *
- * Sweeps over all turns bring every standing to rest, but for the one in which nobody has a claim: there some choices would switch for ever,
- * because seats have to mix (mixed-sweep.ts). Its beginnings are found as a fixed point; then the others follow, and so on.
+ * Sweeps over all turns converge at every standing but the one without claims: there seats have to mix their moves (mixed-sweep.ts), and
+ * sweeps alone cycle. The beginnings of that standing are computed as a fixed point, then the other standings again, until none changes.
  */
 import { fixedPoint } from './fixed-point.ts'
 import { SEATS } from './mixed-sweep.ts'
@@ -17,7 +17,7 @@ const SWEEPS = 120
 /** At first the beginnings go this part of their way: at full pace many a choice would switch for ever. */
 const SLOW = 0.3
 const STEPS = 400
-/** Lost claims lead back to where nobody has one, but rarely: a few passes are enough. */
+/** A standing with claims can lead back to the one without, but rarely: a few passes are enough. */
 const PASSES = 8
 
 export interface Found {

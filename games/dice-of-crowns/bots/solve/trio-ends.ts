@@ -7,7 +7,7 @@ import type { State } from '../../rules/state.ts'
 import { SEATS } from './mixed-sweep.ts'
 import type { TrioEnd, TrioTurn } from './trio-turn.ts'
 
-/** How the claims may lie while nobody has won. */
+/** Every combination of the seats' claims before the game is over. */
 export const STANDINGS = DEFAULTS.claims ** SEATS
 
 /** The place of claims among the standings; the active seat is 0. */

@@ -17,7 +17,7 @@ import { TRIO_TURN, TrioValues } from './trio-values.ts'
 
 const ALL: readonly Seat[] = [0, 1, 2]
 const TABLE = readBeginnings(BEGINNINGS)
-/** Nobody has a claim; some have; the next claim wins. */
+/** No claims yet; a few claims; one claim short of a win. */
 const STANDINGS_TESTED = process.env.SOAK ? Array.from({ length: STANDINGS }, (_, i) => i) : [0, 15, 26]
 
 function settled(standing: number): TrioValues {
@@ -131,7 +131,7 @@ describe('every chance is what the rules make of the chances after it', () => {
 
 /**
  * By the rules alone, where the next claim wins: all positions that can follow, each seat mixing its moves, swept until nothing changes.
- * A turn that begins with other claims, or with so many dice to roll, has the table's chances.
+ * Turns that begin with other claims, or with more than `most` dice to roll, get their chances from the table.
  */
 function bruteForce(
   start: State,
