@@ -54,8 +54,8 @@ export function viewsFor({ game, state, secrets }: Position, seats: readonly Sea
 }
 
 /** The key of viewers that get the same frame: the seats where a choice may be secret, otherwise one key for all. */
-export function audienceKey(position: Pick<Position, 'secrets'> | null, seats: readonly Seat[]): string {
-  return position === null || position.secrets === null ? '' : seats.join()
+export function audienceKey(position: Pick<Position, 'secrets'> | null, seatsOf: () => readonly Seat[]): string {
+  return position === null || position.secrets === null ? '' : seatsOf().join()
 }
 
 /** Is this entry a choice that has not been laid open yet? Alone there are no secrets. */

@@ -135,10 +135,8 @@ export class Broadcaster {
   /** `make` is asked once for all subscribers of the same key. */
   sendViews(keyOf: (identity: string) => string, make: (identity: string) => readonly string[]): void {
     const made = new Map<string, readonly string[]>()
-    const keys = new Map<string, string>()
     for (const subscriber of this.#subscribers) {
-      const key = keys.get(subscriber.identity) ?? keyOf(subscriber.identity)
-      keys.set(subscriber.identity, key)
+      const key = keyOf(subscriber.identity)
       const frames = made.get(key) ?? make(subscriber.identity)
       made.set(key, frames)
       for (const frame of frames) subscriber.send(frame)
@@ -158,9 +156,10 @@ export class Broadcaster {
     if (after.opened !== null) this.broadcast(openingFrame(after.opened, after.notes, moment))
     if (hasNewFacts(before, after)) this.#tellFacts(before, now, moment)
     if (now.race !== null && now.race.line !== before.race?.line) this.tellRace(now.race)
+    const committed = after.race === now.race ? after : { ...after, race: now.race }
     this.sendViews(
       (identity) => viewKey(after, identity),
-      (identity) => updates(before, { ...after, race: now.race }, now.lines, identity, moment),
+      (identity) => updates(before, committed, now.lines, identity, moment),
     )
     for (const event of after.events) this.broadcast(event)
   }

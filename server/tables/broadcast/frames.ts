@@ -82,7 +82,8 @@ export function youOf(row: TableRow, identity: string): You {
 }
 
 export function viewKey({ row, position }: Kept, identity: string): string {
-  return audienceKey(position, seatsOf(row, identity))
+  // Most games have no secrets: no seat is looked up for them.
+  return audienceKey(position, () => seatsOf(row, identity))
 }
 
 /** Seats that may act now. */
@@ -98,7 +99,7 @@ function viewsOf({ position }: Kept, seats: readonly number[]): { readonly views
 
 /** Lines from number `from` on, as these seats may read them. After the end there are no secrets. */
 function linesFor(
-  { row, position }: Kept,
+  { row, position }: Pick<Kept, 'position'> & { readonly row: Pick<TableRow, 'status'> },
   seats: readonly number[],
   from: number,
   lines: readonly string[],
@@ -131,6 +132,8 @@ export function showing(
   const message = { kind: 'lines', from: race.line, lines, ...viewsOf(kept, seats), clocks } as const
   return writeServer({ ...message, ...askedOf(kept), show: race.show })
 }
+
+const PLAYING = { status: 'playing' } as const
 
 /**
  * Frames for every page that was here before the commit, without those for one person alone. `lines`: the whole log after it. A throw that
@@ -166,7 +169,7 @@ export function updates(
   if (open.length > 0) {
     const from = keep + 1
     // The end reveals no earlier choice in the frames: it is in the log.
-    const shown = linesFor({ ...after, row: { ...after.row, status: 'playing' } }, seats, from, open)
+    const shown = linesFor({ row: PLAYING, position: after.position }, seats, from, open)
     for (const part of splitLines(from, shown))
       messages.push({ kind: 'lines', ...part, ...viewsOf(after, seats), clocks, ...asked })
   }

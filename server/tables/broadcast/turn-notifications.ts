@@ -21,8 +21,10 @@ export function notificationsOf(
 function turnsOf(before: Kept, after: Kept): TurnNotification[] {
   const { row, notes } = after
   if (notes.asked === before.notes.asked || row.status !== 'playing' || notes.preset !== null) return []
-  const seats = [...notes.asked.keys()].filter((seat) => !isOld(before, after, seat))
-  return onePerPerson(seats.flatMap((seat) => turnOf(after, seat)))
+  const calls: TurnNotification[] = []
+  for (let seat = 0; seat < notes.asked.length; seat++)
+    if (notes.asked[seat] !== null && !isOld(before, after, seat)) calls.push(...turnOf(after, seat))
+  return onePerPerson(calls)
 }
 
 function nudgesIn(verdicts: Batch['verdicts'], kept: Kept): TurnNotification[] {

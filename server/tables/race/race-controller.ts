@@ -318,8 +318,8 @@ export class RaceController {
   /** Returns true if the command is a grab: it is answered when it is decided, or here. */
   take(task: CommandTask): boolean {
     const { subscriber, command } = task
-    const { position, row, ...races } = this.#deps.loaded()
-    const race = races.race ?? races.ended
+    const { position, row, race: current, ended } = this.#deps.loaded()
+    const race = current ?? ended
     if (command.kind !== 'move' || race === null || position === null) return false
     const { seat, race: said = null } = command
     const isDue = said === null ? isAsked(position, seat, command.question) : said.line === race.line
