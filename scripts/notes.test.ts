@@ -5,7 +5,7 @@ import { MOST, noteOf, readNotes, textsOf } from '../web/gallery/texts/notes.ts'
 const ROOT = new URL('../', import.meta.url)
 
 /** All English texts but the term sheet and the grammar, which are no texts to show. */
-const FILES = globSync('{cli,engine,examples,games,protocol,server,web}/**/text/**/en.ts', { cwd: ROOT })
+const FILES = globSync('{cli,engine,examples,fair,games,protocol,server,web}/**/text/**/en.ts', { cwd: ROOT })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => !/\/(terms|you)\/|node_modules/.test(file))
 

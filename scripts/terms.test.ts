@@ -13,7 +13,7 @@ const SHEETS: { readonly [lang in Lang]: TermSheet } = { en, it, fr, es, de, pt 
 const ROOT = new URL('../', import.meta.url)
 
 /** Every file below a `text/` folder, but for the term sheets themselves. */
-const FILES = ['engine', 'games', 'web', 'cli', 'protocol', 'server'].flatMap((folder) =>
+const FILES = ['engine', 'fair', 'games', 'web', 'cli', 'protocol', 'server'].flatMap((folder) =>
   readdirSync(new URL(folder, ROOT), { recursive: true, encoding: 'utf8' })
     .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
     .filter((file) => /\/text\/(?!terms\/).*\.ts$/.test(file) && !file.includes('.test.')),

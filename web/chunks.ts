@@ -62,7 +62,7 @@ function pathIn(root: string, id: string): string {
 function languageOf(path: string): string | null {
   const [, folder, lang] = /^(.*)\/text\/(?:\w+\/)?([a-z]{2})\.ts$/.exec(path) ?? []
   if (lang === undefined) return null
-  return folder === 'web' || folder === 'engine' ? `lang-${lang}` : `more-${lang}`
+  return folder === 'web' || folder === 'engine' || folder === 'fair' ? `lang-${lang}` : `more-${lang}`
 }
 
 function wordsChunk(game: string, path: string): string | null {

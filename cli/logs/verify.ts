@@ -3,7 +3,7 @@ import type { GameText } from '../../engine/text/game.ts'
 import { type VerifyResult, verify } from '../../fair/verify.ts'
 import type { Command, Context } from '../command.ts'
 import { EXIT, Failure } from '../exit.ts'
-import { verdict } from '../text/verdict.ts'
+import { verdictLines } from '../text/verdict.ts'
 import { wrap } from '../wrap.ts'
 import { briefPath, openGame } from './files.ts'
 
@@ -27,9 +27,9 @@ export const verifyCommand: Command = {
 }
 
 /** For people: the verdict, and below it what it means. */
-function told({ io, text, engine }: Context, gameText: GameText, file: string, outcome: VerifyResult): string {
-  const [head = '', ...sentences] = verdict({ engine, verify: text.verify, gameText }, briefPath(file), outcome)
-  const body = sentences.map((sentence) => wrap(sentence, io.columns, '  '))
+function told(context: Context, gameText: GameText, file: string, outcome: VerifyResult): string {
+  const [head = '', ...sentences] = verdictLines(context, gameText, briefPath(file), outcome)
+  const body = sentences.map((sentence) => wrap(sentence, context.io.columns, '  '))
   return `${[head, ...body].join('\n')}\n`
 }
 

@@ -144,7 +144,7 @@ describe.each(LANGS)('%s', (lang) => {
   })
 
   test('has a sentence for every reason why there is nothing to verify', () => {
-    const { why } = ALL[lang].verify
+    const { why } = ALL[lang].verdict
     expect(Object.keys(why).sort()).toEqual([...NO_PROOF, 'no-bytes', 'no-lines', 'no-secret'].sort())
     expect(new Set(Object.values(why)).size).toBe(Object.keys(why).length)
   })
@@ -224,12 +224,12 @@ describe('numbers and plurals', () => {
     ],
   }
   test.each(LANGS)('%s', (lang) => {
-    const { play, simulate, verify } = ALL[lang]
+    const { play, simulate, verdict } = ALL[lang]
     const [points, games, throws] = rows[lang]
     expect([0, 1, 2].map((n) => play.points({ points: n }))).toEqual(points)
     const done = [0, 1, 2, 1_000_000].map((n) => spaced(simulate.done({ games: n, seconds: 1 })))
     for (const [i, start] of games.entries()) expect(done[i]).toMatch(new RegExp(`^${start} `))
-    const thrown = [1, 2].map((n) => spaced(verify.throws({ throws: n, dice: n })))
+    const thrown = [1, 2].map((n) => spaced(verdict.throws({ throws: n, dice: n })))
     for (const [i, start] of throws.entries()) expect(thrown[i]).toMatch(new RegExp(`^${start} ?:`))
   })
 

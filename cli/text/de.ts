@@ -1,9 +1,9 @@
 import { list, plural } from '../../engine/text/lang.ts'
 import { grammar } from '../../engine/text/you/de.ts'
 import { youOf } from '../../engine/text/you/you.ts'
+import { verdict } from '../../fair/text/de.ts'
 import type { CliText } from './catalog.ts'
 import { chance, faces, fixed, percent, whole } from './numbers.ts'
-import { verify } from './verify/de.ts'
 
 const didYouMean = (near: string | null): string => (near === null ? '' : ` War „${near}“ gemeint?`)
 const gamesOf = (n: number) => `${whole('de', n)} ${plural('de', n, { one: 'Partie', other: 'Partien' })}`
@@ -169,7 +169,36 @@ iacta completion fish | source    für fish, in ~/.config/fish/config.fish`,
   unended:
     'Die letzte Zeile hat kein Zeilenende; falls die Datei abgeschnitten wurde, kann diese Zeile unvollständig sein.',
 
-  verify,
+  verdict,
+  verify: {
+    verified: ({ file }) => `${file}: geprüft, alles stimmt.`,
+    failed: ({ file }) => `${file}: Die Prüfung ist fehlgeschlagen.`,
+    nothing: ({ file }) => `${file}: nichts zu prüfen.`,
+    firstAttempt: 'Die Würfel wurden auf Anhieb festgelegt.',
+    over: 'Die Partie wurde zu Ende gespielt.',
+    proof: {
+      'fair-malformed': ({ got }) => `„${got}“ ist keine Zeile eines Würfelbeweises.`,
+      version: ({ got, known }) => `Der Beweis hat Version ${got}, dieses Programm prüft Version ${known}.`,
+      onlyHere: ({ line }) => `Hier kann nur „${line}“ stehen.`,
+      afterSecret: 'Das Geheimnis ist die letzte Zeile eines Protokolls: Danach kann nichts mehr kommen.',
+      'commit-mismatch':
+        'Das Siegel des Servers passt nicht zur Kennung des Tischs und zur ersten Zeile des Protokolls: Etwas davon wurde geändert.',
+      'secret-mismatch': 'Das ist nicht das Geheimnis, das der Server versiegelt hatte.',
+      'not-unicode': 'Die erste Zeile hat Zeichen, die in keiner Textdatei stehen können.',
+      'other-commit':
+        'Dein Gerät hat ein anderes Siegel gesehen: Das ist nicht der Tisch, an dem du gesessen hast, oder er wurde geändert.',
+      'other-bytes': ({ seat }) => `Das sind nicht die Bytes, die dein Gerät für Platz ${seat} beigesteuert hat.`,
+      closed: 'Das Versiegeln ist schon abgeschlossen: Es kann kein Siegel dazukommen.',
+      'not-closed': 'Das Versiegeln ist noch nicht abgeschlossen: Vorher werden keine Bytes offengelegt.',
+      barred: ({ seat }) => `Platz ${seat} hat seine Bytes vorher zurückgehalten und darf nichts mehr beisteuern.`,
+      'not-hex': ({ bytes }) =>
+        `Hier ${plural('de', bytes, { one: `wird ${bytes} Byte`, other: `werden ${bytes} Bytes` })} gebraucht, je ` +
+        'Byte zwei Ziffern aus 0–9 und a–f.',
+      'not-committed': ({ seat }) => `Platz ${seat} hat nichts versiegelt und deshalb keine Bytes offenzulegen.`,
+      'bytes-mismatch': ({ seat }) => `Das sind nicht die Bytes, die Platz ${seat} versiegelt hatte.`,
+      'none-missing': 'Es wurden keine Bytes zurückgehalten: Es gibt keinen Grund für einen Neustart.',
+    },
+  },
 
   simulate: {
     progress: ({ percent: done, games, perSecond }) =>

@@ -2,10 +2,10 @@ import type { Actor } from '../../engine/log.ts'
 import { list, plural } from '../../engine/text/lang.ts'
 import { grammar } from '../../engine/text/you/en.ts'
 import { youOf } from '../../engine/text/you/you.ts'
+import { verdict } from '../../fair/text/en.ts'
 import type { CommandName } from '../commands.ts'
 import type { EXIT } from '../exit.ts'
 import { chance, faces, fixed, percent, whole } from './numbers.ts'
-import { verify } from './verify/en.ts'
 
 const didYouMean = (near: string | null): string => (near === null ? '' : ` Did you mean ${near}?`)
 const gamesOf = (n: number) => `${whole('en', n)} ${plural('en', n, { one: 'game', other: 'games' })}`
@@ -187,7 +187,42 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
   /** The last line has no line end: the file may be cut off. */
   unended: 'the last line has no line end; if the file was cut off, its last input may be incomplete.',
 
-  verify,
+  verdict,
+  verify: {
+    // Terminal, `iacta verify`: the verdict, first line. “file” is a path.
+    verified: ({ file }: { file: string }) => `${file}: verified.`,
+    failed: ({ file }: { file: string }) => `${file}: failed.`,
+    nothing: ({ file }: { file: string }) => `${file}: nothing to verify.`,
+    // Terminal, `iacta verify`: good news below the verdict.
+    firstAttempt: 'The dice were agreed on at the first attempt.',
+    over: 'The game was played to its end.',
+    /** Each tells what is wrong with a line of the proof (`iacta verify`): a whole sentence. */
+    proof: {
+      'fair-malformed': ({ got }: { got: string }) => `“${got}” is not a line of a proof.`,
+      version: ({ got, known }: { got: number; known: number }) =>
+        `The proof has version ${got}, and this program checks version ${known}.`,
+      onlyHere: ({ line }: { line: string }) => `Only “${line}” can stand here.`,
+      afterSecret: 'The secret is the last line of a log: nothing can follow it.',
+      'commit-mismatch':
+        'The server’s commitment does not belong to this id of the table and this first line of the log: one of them ' +
+        'was changed.',
+      'secret-mismatch': 'This is not the secret that the server had committed to.',
+      'not-unicode': 'The first line has characters that no text file can hold.',
+      'other-commit': 'Your device was shown another commitment: this is not the table you sat at, or it was changed.',
+      'other-bytes': ({ seat }: { seat: number }) =>
+        `These are not the bytes that your device contributed for seat ${seat}.`,
+      closed: 'The commitments are closed already: none can be added.',
+      'not-closed': 'The commitments are not closed yet: no bytes can be revealed before.',
+      barred: ({ seat }: { seat: number }) => `Seat ${seat} withheld its bytes before: it cannot contribute again.`,
+      'not-hex': ({ bytes }: { bytes: number }) =>
+        `This takes ${plural('en', bytes, { one: `${bytes} byte`, other: `${bytes} bytes` })}, each written as two of the ` +
+        'digits 0–9 and a–f.',
+      'not-committed': ({ seat }: { seat: number }) =>
+        `Seat ${seat} has not committed to any bytes: it has none to reveal.`,
+      'bytes-mismatch': ({ seat }: { seat: number }) => `These are not the bytes that seat ${seat} had committed to.`,
+      'none-missing': 'Nobody withheld bytes: there is no reason to restart.',
+    },
+  },
 
   /** Terminal, `iacta simulate`: lines of its report, and two errors. */
   simulate: {

@@ -1,9 +1,9 @@
 import { list, plural } from '../../engine/text/lang.ts'
 import { grammar } from '../../engine/text/you/es.ts'
 import { youOf } from '../../engine/text/you/you.ts'
+import { verdict } from '../../fair/text/es.ts'
 import type { CliText } from './catalog.ts'
 import { chance, faces, fixed, percent, whole } from './numbers.ts'
-import { verify } from './verify/es.ts'
 
 const didYouMean = (near: string | null): string => (near === null ? '' : ` ¿Querías escribir ${near}?`)
 const gamesOf = (n: number) =>
@@ -172,7 +172,36 @@ iacta completion fish | source    para fish, en ~/.config/fish/config.fish`,
       : `Victoria compartida: ${list('es', names, 'and')}.`,
   unended: 'la última línea no tiene fin de línea; si el archivo está cortado, puede estar incompleta.',
 
-  verify,
+  verdict,
+  verify: {
+    verified: ({ file }) => `${file}: verificado.`,
+    failed: ({ file }) => `${file}: la verificación falla.`,
+    nothing: ({ file }) => `${file}: nada que verificar.`,
+    firstAttempt: 'Los dados se prepararon al primer intento.',
+    over: 'La partida se jugó hasta el final.',
+    proof: {
+      'fair-malformed': ({ got }) => `«${got}» no es una línea de una prueba de los dados.`,
+      version: ({ got, known }) => `La prueba es de la versión ${got}; este programa comprueba la versión ${known}.`,
+      onlyHere: ({ line }) => `Aquí solo puede estar «${line}».`,
+      afterSecret: 'El secreto es la última línea: después no puede venir nada más.',
+      'commit-mismatch':
+        'El compromiso del servidor no corresponde al identificador de la mesa y a la primera línea del ' +
+        'archivo: algo se ha cambiado.',
+      'secret-mismatch': 'Este no es el secreto con el que se comprometió el servidor.',
+      'not-unicode': 'La primera línea tiene caracteres que no caben en ningún archivo de texto.',
+      'other-commit': 'Tu dispositivo vio otro compromiso: esta no es la mesa en la que jugaste, o se ha cambiado.',
+      'other-bytes': ({ seat }) => `Estos no son los bytes que aportó tu dispositivo en el asiento ${seat}.`,
+      closed: 'Los compromisos ya están cerrados: no se puede añadir ninguno.',
+      'not-closed': 'Los compromisos todavía no están cerrados: antes no se revela ningún byte.',
+      barred: ({ seat }) => `El asiento ${seat} no reveló antes sus bytes: ya no puede participar.`,
+      'not-hex': ({ bytes }) =>
+        `Aquí ${plural('es', bytes, { one: `hace falta ${bytes} byte`, other: `hacen falta ${bytes} bytes` })}, con ` +
+        'dos cifras de 0–9 y a–f por byte.',
+      'not-committed': ({ seat }) => `El asiento ${seat} no se ha comprometido con nada: no tiene bytes que revelar.`,
+      'bytes-mismatch': ({ seat }) => `Estos no son los bytes con los que se comprometió el asiento ${seat}.`,
+      'none-missing': 'Se revelaron todos los bytes: no hay motivo para volver a empezar.',
+    },
+  },
 
   simulate: {
     progress: ({ percent: done, games, perSecond }) =>

@@ -1,9 +1,9 @@
 import { list, plural } from '../../engine/text/lang.ts'
 import { grammar } from '../../engine/text/you/fr.ts'
 import { youOf } from '../../engine/text/you/you.ts'
+import { verdict } from '../../fair/text/fr.ts'
 import type { CliText } from './catalog.ts'
 import { chance, faces, fixed, percent, whole } from './numbers.ts'
-import { verify } from './verify/fr.ts'
 
 // Non-breaking spaces before : ; ! ? and within « ».
 
@@ -172,7 +172,37 @@ iacta completion fish | source    pour fish, dans ~/.config/fish/config.fish`,
     names.length === 1 ? `Victoire : ${names[0]}.` : `Victoire partagée : ${list('fr', names, 'and')}.`,
   unended: 'la dernière ligne n’a pas de fin de ligne ; si le fichier est coupé, elle peut être incomplète.',
 
-  verify,
+  verdict,
+  verify: {
+    verified: ({ file }) => `${file} : vérifié.`,
+    failed: ({ file }) => `${file} : la vérification échoue.`,
+    nothing: ({ file }) => `${file} : rien à vérifier.`,
+    firstAttempt: 'Les dés ont été préparés du premier coup.',
+    over: 'La partie a été jouée jusqu’au bout.',
+    proof: {
+      'fair-malformed': ({ got }) => `« ${got} » n’est pas une ligne d’une preuve des dés.`,
+      version: ({ got, known }) => `La preuve est en version ${got} ; ce programme vérifie la version ${known}.`,
+      onlyHere: ({ line }) => `Seule la ligne « ${line} » peut se trouver ici.`,
+      afterSecret: 'Le secret est la dernière ligne d’un fichier de partie : rien ne peut le suivre.',
+      'commit-mismatch':
+        'L’engagement du serveur ne correspond pas à l’identifiant de la table et à la première ligne du fichier : ' +
+        'quelque chose a été modifié.',
+      'secret-mismatch': 'Ce n’est pas le secret sur lequel le serveur s’était engagé.',
+      'not-unicode': 'La première ligne a des caractères qu’aucun fichier texte ne peut contenir.',
+      'other-commit':
+        'Votre appareil a vu un autre engagement : ce n’est pas la table où vous avez joué, ou elle a été modifiée.',
+      'other-bytes': ({ seat }) => `Ce ne sont pas les octets que votre appareil a fournis pour la place ${seat}.`,
+      closed: 'Les engagements sont déjà clos : on ne peut pas en ajouter.',
+      'not-closed': 'Les engagements ne sont pas encore clos : avant, on ne révèle pas d’octets.',
+      barred: ({ seat }) => `La place ${seat} n’a pas révélé ses octets auparavant : elle ne peut plus contribuer.`,
+      'not-hex': ({ bytes }) =>
+        `Il faut ici ${plural('fr', bytes, { one: `${bytes} octet`, other: `${bytes} octets` })}, avec deux chiffres ` +
+        'parmi 0–9 et a–f par octet.',
+      'not-committed': ({ seat }) => `La place ${seat} ne s’est engagée sur rien : elle n’a pas d’octets à révéler.`,
+      'bytes-mismatch': ({ seat }) => `Ce ne sont pas les octets sur lesquels la place ${seat} s’était engagée.`,
+      'none-missing': 'Tous les octets ont été révélés : il n’y a pas de raison de recommencer.',
+    },
+  },
 
   simulate: {
     progress: ({ percent: done, games, perSecond }) =>

@@ -1,9 +1,9 @@
 import { list, plural } from '../../engine/text/lang.ts'
 import { fromTo, grammar, the } from '../../engine/text/you/it.ts'
 import { youOf } from '../../engine/text/you/you.ts'
+import { verdict } from '../../fair/text/it.ts'
 import type { CliText } from './catalog.ts'
 import { chance, faces, fixed, percent, whole } from './numbers.ts'
-import { verify } from './verify/it.ts'
 
 const didYouMean = (near: string | null): string => (near === null ? '' : ` Forse volevi scrivere ${near}?`)
 const gamesOf = (n: number) =>
@@ -168,7 +168,39 @@ iacta completion fish | source    per fish, in ~/.config/fish/config.fish`,
     names.length === 1 ? `Vince ${names[0]}.` : `${list('it', names, 'and')} condividono la vittoria.`,
   unended: 'l’ultima riga non ha un fine riga; se il file è interrotto, può essere incompleta.',
 
-  verify,
+  verdict,
+  verify: {
+    verified: ({ file }) => `${file}: verifica riuscita.`,
+    failed: ({ file }) => `${file}: verifica fallita.`,
+    nothing: ({ file }) => `${file}: niente da verificare.`,
+    firstAttempt: 'I dadi sono stati preparati al primo tentativo.',
+    over: 'La partita è stata giocata fino alla fine.',
+    proof: {
+      'fair-malformed': ({ got }) => `«${got}» non è una riga di una prova dei dadi.`,
+      version: ({ got, known }) => `La prova ha la versione ${got}; questo programma verifica la versione ${known}.`,
+      onlyHere: ({ line }) => `Qui può stare solo «${line}».`,
+      afterSecret: 'Il segreto è l’ultima riga del file: dopo non può venire altro.',
+      'commit-mismatch':
+        'Il sigillo del server non corrisponde all’identificativo del tavolo e alla prima riga del file: qualcosa è ' +
+        'stato cambiato.',
+      'secret-mismatch': 'Questo non è il segreto che il server aveva sigillato.',
+      'not-unicode': 'La prima riga ha caratteri che nessun file di testo può contenere.',
+      'other-commit':
+        'Il tuo dispositivo ha visto un altro sigillo: questo non è il tavolo a cui hai giocato, oppure è stato ' +
+        'cambiato.',
+      'other-bytes': ({ seat }) =>
+        `Questi non sono i byte con cui il tuo dispositivo ha contribuito per il posto ${seat}.`,
+      closed: 'I sigilli sono già completi: non se ne possono aggiungere.',
+      'not-closed': 'I sigilli non sono ancora completi: prima non si rivelano byte.',
+      barred: ({ seat }) => `Il posto ${seat} prima non ha rivelato i suoi byte: non può più contribuire.`,
+      'not-hex': ({ bytes }) =>
+        `Qui ${plural('it', bytes, { one: `serve ${bytes} byte`, other: `servono ${bytes} byte` })}, con due cifre ` +
+        'tra 0–9 e a–f per ogni byte.',
+      'not-committed': ({ seat }) => `Il posto ${seat} non ha sigillato niente: non ha byte da rivelare.`,
+      'bytes-mismatch': ({ seat }) => `Questi non sono i byte che il posto ${seat} aveva sigillato.`,
+      'none-missing': 'Tutti i byte sono stati rivelati: non c’è motivo di ricominciare.',
+    },
+  },
 
   simulate: {
     progress: ({ percent: done, games, perSecond }) =>

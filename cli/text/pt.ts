@@ -1,9 +1,9 @@
 import { list, plural } from '../../engine/text/lang.ts'
 import { grammar } from '../../engine/text/you/pt.ts'
 import { youOf } from '../../engine/text/you/you.ts'
+import { verdict } from '../../fair/text/pt.ts'
 import type { CliText } from './catalog.ts'
 import { chance, faces, fixed, percent, whole } from './numbers.ts'
-import { verify } from './verify/pt.ts'
 
 const didYouMean = (near: string | null): string => (near === null ? '' : ` Querias dizer ${near}?`)
 const gamesOf = (n: number) => `${whole('pt', n)} ${plural('pt', n, { one: 'jogo', many: 'de jogos', other: 'jogos' })}`
@@ -167,7 +167,36 @@ iacta completion fish | source    para fish, em ~/.config/fish/config.fish`,
     names.length === 1 ? `${names[0]} ganhou.` : `${list('pt', names, 'and')} partilham a vitória.`,
   unended: 'a última linha não tem fim de linha; se o ficheiro foi cortado, pode estar incompleta.',
 
-  verify,
+  verdict,
+  verify: {
+    verified: ({ file }) => `${file}: verificado.`,
+    failed: ({ file }) => `${file}: a verificação falhou.`,
+    nothing: ({ file }) => `${file}: nada a verificar.`,
+    firstAttempt: 'Os dados ficaram preparados à primeira.',
+    over: 'O jogo foi jogado até ao fim.',
+    proof: {
+      'fair-malformed': ({ got }) => `«${got}» não é uma linha de uma prova dos lançamentos.`,
+      version: ({ got, known }) => `A prova tem a versão ${got}; este programa verifica a versão ${known}.`,
+      onlyHere: ({ line }) => `Aqui só pode estar «${line}».`,
+      afterSecret: 'O segredo é a última linha de um registo: depois não pode vir mais nada.',
+      'commit-mismatch':
+        'O compromisso do servidor não corresponde ao identificador da mesa e à primeira linha do registo: ' +
+        'alguma coisa foi alterada.',
+      'secret-mismatch': 'Este não é o segredo com que o servidor se comprometeu.',
+      'not-unicode': 'A primeira linha tem caracteres que nenhum ficheiro de texto pode conter.',
+      'other-commit': 'O teu dispositivo viu outro compromisso: esta não é a mesa em que jogaste, ou foi alterada.',
+      'other-bytes': ({ seat }) => `Estes não são os bytes com que o teu dispositivo contribuiu no lugar ${seat}.`,
+      closed: 'Os compromissos já estão fechados: não se pode juntar nenhum.',
+      'not-closed': 'Os compromissos ainda não estão fechados: antes disso não se revelam bytes.',
+      barred: ({ seat }) => `O lugar ${seat} não revelou antes os seus bytes: já não pode contribuir.`,
+      'not-hex': ({ bytes }) =>
+        `Aqui ${plural('pt', bytes, { one: `é preciso ${bytes} byte`, other: `são precisos ${bytes} bytes` })}, com ` +
+        'dois algarismos de 0–9 e a–f por byte.',
+      'not-committed': ({ seat }) => `O lugar ${seat} não se comprometeu com nada: não tem bytes para revelar.`,
+      'bytes-mismatch': ({ seat }) => `Estes não são os bytes com que o lugar ${seat} se comprometeu.`,
+      'none-missing': 'Todos os bytes foram revelados: não há motivo para recomeçar.',
+    },
+  },
 
   simulate: {
     progress: ({ percent: done, games, perSecond }) =>

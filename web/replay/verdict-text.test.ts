@@ -31,7 +31,7 @@ describe.each(LANGS)('in %s', (lang) => {
   const tell = async (outcome: VerifyResult) => {
     const [engine, web] = await Promise.all([loadCatalog(lang), loadWebText(lang)])
     const game = await partsOf(GAME_IDS[0] as GameId).text(lang)
-    return verdict({ engine, verify: web.verify, game }, outcome)
+    return verdict({ engine, say: web, game }, outcome)
   }
   const verified = {
     kind: 'verified',

@@ -1,12 +1,10 @@
 /** The sentences for the outcome of a check of the dice. */
 import type { Catalog } from '../../engine/text/catalog.ts'
-import { explainLog } from '../../engine/text/explain.ts'
 import type { GameText } from '../../engine/text/game.ts'
 import type { ProofFault } from '../../fair/proof.ts'
-import type { Failed, Verified, VerifyResult } from '../../fair/verify.ts'
+import { sentencesOf } from '../../fair/text/verdict.ts'
+import type { VerifyResult } from '../../fair/verify.ts'
 import type { WebText } from '../text/catalog.ts'
-
-type VerifyTexts = WebText['verify']
 
 export interface Verdict {
   readonly kind: VerifyResult['kind']
@@ -18,47 +16,19 @@ export interface Verdict {
 
 export interface Speaker {
   readonly engine: Catalog
-  readonly verify: VerifyTexts
+  readonly say: WebText
   readonly game: GameText
 }
 
-export function verdict(speaker: Speaker, outcome: VerifyResult): Verdict {
-  const { verify } = speaker
+export function verdict({ engine, say, game }: Speaker, outcome: VerifyResult): Verdict {
   const { kind } = outcome
-  switch (kind) {
-    case 'verified':
-      return { kind, title: verify.verified, sentences: checked(verify, outcome), limits: verify.limits }
-    case 'failed':
-      return { kind, title: verify.failed, sentences: [failure(speaker, outcome), verify.firstWrong], limits: null }
-    case 'nothing':
-      return { kind, title: verify.nothing, sentences: [verify.why[outcome.why], verify.legal], limits: null }
-  }
+  const { verify } = say
+  const explainProof = (fault: ProofFault): string => wrongProof(engine, verify.proof, fault)
+  const sentences = sentencesOf({ engine, verdict: say.verdict, gameText: game, explainProof }, outcome)
+  return { kind, title: verify[kind], sentences, limits: kind === 'verified' ? say.verdict.limits : null }
 }
 
-function checked(verify: VerifyTexts, outcome: Verified): string[] {
-  const { throws, dice, devices, restarts, voided = 0, over, remembered } = outcome
-  return [
-    throws === 0 ? verify.noThrows : verify.throws({ throws, dice }),
-    verify.devices({ devices }),
-    ...(restarts === 0 ? [] : [verify.restarts({ restarts })]),
-    ...(voided === 0 ? [] : [verify.voided({ voided })]),
-    ...(remembered ? [verify.remembered] : []),
-    ...(over ? [] : [verify.notOver]),
-    verify.legal,
-  ]
-}
-
-/** The first wrong line, and why. */
-function failure({ engine, verify, game }: Speaker, { line, reason, unended }: Failed): string {
-  if (reason.code === 'log') return explainLog(engine, reason.fault, game)
-  const what =
-    reason.code === 'proof'
-      ? wrongProof(engine, verify.proof, reason.fault)
-      : verify.proof.throw({ n: reason.n, due: reason.due.join(' '), got: reason.got.join(' ') })
-  return engine.log.line({ line, what: unended ? `${what} ${engine.log.cutOff}` : what })
-}
-
-function wrongProof(engine: Catalog, say: VerifyTexts['proof'], fault: ProofFault): string {
+function wrongProof(engine: Catalog, say: WebText['verify']['proof'], fault: ProofFault): string {
   switch (fault.code) {
     case 'fair-version':
       return `${say.version(fault)}${fault.got > fault.known ? ` ${engine.log.update}` : ''}`

@@ -3,10 +3,10 @@ import { LANGS, type Lang } from '../../../engine/text/lang.ts'
 import { type Notes, noteOf, readNotes, type Text, textsOf } from './notes.ts'
 
 const MODULES = import.meta.glob<Record<string, unknown>>([
-  '../../../{cli,engine,examples,games,protocol,web}/**/text/**/{en,it,fr,es,de,pt}.ts',
+  '../../../{cli,engine,examples,fair,games,protocol,web}/**/text/**/{en,it,fr,es,de,pt}.ts',
   '!**/{terms,you}/*',
 ])
-const SOURCES = import.meta.glob<string>('../../../{cli,engine,examples,games,protocol,web}/**/text/**/en.ts', {
+const SOURCES = import.meta.glob<string>('../../../{cli,engine,examples,fair,games,protocol,web}/**/text/**/en.ts', {
   query: '?raw',
   import: 'default',
 })
