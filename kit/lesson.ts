@@ -14,17 +14,29 @@ interface Script<Note extends string> {
   readonly lines: readonly ScriptLine<Note>[]
 }
 
-/** Returns a lesson. `say` returns a note in the learner's language. */
-export function lessonOf<Note extends string>(
+/** A lesson in the learner's language: each note as it is, or as a function of names. */
+interface LessonTexts<Note extends string, Names> {
+  readonly notes: { readonly [note in Note]: string | ((names: Names) => string) }
+  readonly learned: readonly string[]
+}
+
+/** Returns a lesson for these players; `names` are what its notes speak of. */
+export function lessonOf<Note extends string, Names>(
   { header, lines }: Script<Note>,
-  say: (note: Note) => string,
-  spoken: Pick<Lesson, 'names' | 'learned'>,
+  { notes, learned }: LessonTexts<Note, Names>,
+  players: readonly string[],
+  names: Names,
 ): Lesson {
+  const say = (note: Note): string => {
+    const said = notes[note]
+    return typeof said === 'string' ? said : said(names)
+  }
   return {
     log: `${[header, ...lines.map(({ line }) => line)].join('\n')}\n`,
     notes: lines.flatMap(({ note, point }, at) =>
       note === undefined ? [] : [{ at, text: say(note), ...(point === undefined ? {} : { point }) }],
     ),
-    ...spoken,
+    names: players,
+    learned,
   }
 }

@@ -47,10 +47,7 @@ const SCRIPT: readonly ScriptLine<keyof LessonNotes>[] = [
 ]
 
 export async function loadLesson(lang: Lang): Promise<Lesson> {
-  const { you, left, right, notes, learned } = await loadLessonTexts(lang)
-  const say = (note: keyof LessonNotes): string => {
-    const said = notes[note]
-    return typeof said === 'string' ? said : said({ you, left, right })
-  }
-  return lessonOf({ header: HEADER, lines: SCRIPT }, say, { names: [you, left, right], learned })
+  const texts = await loadLessonTexts(lang)
+  const { you, left, right } = texts
+  return lessonOf({ header: HEADER, lines: SCRIPT }, texts, [you, left, right], { you, left, right })
 }

@@ -39,7 +39,8 @@ const SCRIPT: readonly ScriptLine<keyof LessonNotes>[] = [
 ]
 
 export async function loadLesson(lang: Lang): Promise<Lesson> {
-  const [{ you, other, notes, learned }, { cards }] = await Promise.all([loadLessonTexts(lang), loadText(lang)])
+  const [texts, { cards }] = await Promise.all([loadLessonTexts(lang), loadText(lang)])
+  const { you, other } = texts
   const names = {
     you,
     other,
@@ -49,9 +50,5 @@ export async function loadLesson(lang: Lang): Promise<Lesson> {
     straight: cards.straight.name,
     twoPairs: cards['two-pairs'].name,
   }
-  const say = (note: keyof LessonNotes): string => {
-    const said = notes[note]
-    return typeof said === 'string' ? said : said(names)
-  }
-  return lessonOf({ header: HEADER, lines: SCRIPT }, say, { names: [you, other], learned })
+  return lessonOf({ header: HEADER, lines: SCRIPT }, texts, [you, other], names)
 }

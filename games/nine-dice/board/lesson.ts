@@ -29,12 +29,9 @@ const SCRIPT: readonly ScriptLine<keyof LessonNotes>[] = [
 ]
 
 export async function loadLesson(lang: Lang): Promise<Lesson> {
-  const [{ you, other, notes, learned }, { colours }] = await Promise.all([loadLessonTexts(lang), loadText(lang)])
+  const [texts, { colours }] = await Promise.all([loadLessonTexts(lang), loadText(lang)])
+  const { you, other } = texts
   const { red, orange, blue, green } = colours
   const names = { you, other, red: red.name, orange: orange.name, blue: blue.name, green: green.name }
-  const say = (note: keyof LessonNotes): string => {
-    const said = notes[note]
-    return typeof said === 'string' ? said : said(names)
-  }
-  return lessonOf({ header: HEADER, lines: SCRIPT }, say, { names: [you, other], learned })
+  return lessonOf({ header: HEADER, lines: SCRIPT }, texts, [you, other], names)
 }

@@ -35,10 +35,7 @@ const SCRIPT: readonly ScriptLine<keyof LessonNotes>[] = [
 ]
 
 export async function loadLesson(lang: Lang): Promise<Lesson> {
-  const { you, other, notes, learned } = await loadLessonTexts(lang)
-  const say = (note: keyof LessonNotes): string => {
-    const said = notes[note]
-    return typeof said === 'string' ? said : said({ you, other })
-  }
-  return lessonOf({ header: HEADER, lines: SCRIPT }, say, { names: [you, other], learned })
+  const texts = await loadLessonTexts(lang)
+  const { you, other } = texts
+  return lessonOf({ header: HEADER, lines: SCRIPT }, texts, [you, other], { you, other })
 }
