@@ -50,7 +50,7 @@ export interface GameEntry {
   readonly bots?: () => Promise<GameBots>
   /** By level: its character in a sentence. */
   readonly characters?: (lang: Lang) => Promise<{ readonly [level: string]: string }>
-  /** The name of each kind of decision that the bots distinguish (`decisionKind`): "Rerolling". Default: of the one kind `choice`. */
+  /** Default: from `text`; without any there, of the one kind `choice`. */
   readonly decisionKinds?: (lang: Lang) => Promise<{ readonly [kind: string]: string }>
   /** Packs of puzzles by name, as `npm run puzzles` writes them (`bots/puzzles/pack.ts`). */
   readonly puzzles?: { readonly [pack: string]: () => Promise<string> }

@@ -30,7 +30,8 @@ export function withDefaults(entry: GameEntry): GameParts {
       return { name, tagline, levels }
     },
     characters: async (lang) => (await import('../engine/text/plain.ts')).plainCharacters(lang),
-    decisionKinds: async (lang) => (await import('../engine/text/plain.ts')).plainDecisionKinds(lang),
+    decisionKinds: async (lang) =>
+      (await text(lang)).decisionKinds ?? (await import('../engine/text/plain.ts')).plainDecisionKinds(lang),
     bots: made,
     fixtures: async () => fixtures,
     ...(entry.bots === undefined ? { solve } : {}),

@@ -114,7 +114,7 @@ export interface GameBots<State = unknown, Move = unknown> {
   readonly decisionKinds?: readonly string[]
   /**
    * Returns the kind of decision that `move`, which is legal for `seat` on `state`, is: "freeze", "stop". Insights pass the move that was
-   * played, puzzles the best one. `decisionKinds` of the game's entry has the names.
+   * played, puzzles the best one. `decisionKinds` of the game's text has the names.
    */
   decisionKind?(state: State, seat: Seat, move: Move): string
   /**

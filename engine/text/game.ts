@@ -53,6 +53,8 @@ export interface GameText<State = unknown, Move = unknown> extends Cover {
   readonly refusals: RuleSentences
   /** For the person who sets up the table: one sentence for every rule that `check` may return. */
   readonly clashes: RuleSentences
+  /** The name of each kind of decision that the bots distinguish (`decisionKind`): "Rerolling". Absent: they tell none apart. */
+  readonly decisionKinds?: { readonly [kind: string]: string }
   /** One sentence: how moves are written. */
   readonly notation: string
   /**
