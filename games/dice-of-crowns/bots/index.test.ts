@@ -6,8 +6,7 @@ import { revealed } from '../../../engine/table/view.ts'
 import type { Move } from '../rules/moves.ts'
 import { DEFAULTS, OPTIONS, type Options, offers } from '../rules/options.ts'
 import { diceOfCrowns as game } from '../rules/rules.ts'
-import { diceOfCrownsBots } from './index.ts'
-import { LEVEL_IDS } from './levels.ts'
+import { diceOfCrownsBots, LEVEL_IDS } from './index.ts'
 
 const { levels, knowledge } = diceOfCrownsBots
 const ADVANCED: Options = { ...DEFAULTS, claims: 5, vengeance: 'excess', fate: 'on', crownDefence: 'on' }

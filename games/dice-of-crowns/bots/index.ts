@@ -24,7 +24,15 @@ import { sensible } from './sensible.ts'
 import { exactChance, isSolved } from './solve/chance.ts'
 import { habitual, judging } from './sovereign.ts'
 
-/** From the weakest to the strongest, named as in levels.ts. Caps and noise are parts of the chance to win. */
+/**
+ * The bots' levels, from the weakest to the strongest: the people of a court. Logs and saved tables contain these ids, so they never
+ * change.
+ */
+export const LEVEL_IDS = ['squire', 'courtier', 'plotter', 'sovereign'] as const
+
+export type LevelId = (typeof LEVEL_IDS)[number]
+
+/** From the weakest to the strongest. Caps and noise are parts of the chance to win. */
 export const diceOfCrownsBots: GameBots<State, Move> = {
   levels: [
     { id: 'squire', bot: habitual({ fearful: true, skulls: 8, leavesScrolls: true }, 0.22) },

@@ -5,8 +5,7 @@ import { Xoshiro128 } from '../../../engine/dice/random.ts'
 import { CARD_IDS } from '../rules/cards.ts'
 import type { Options } from '../rules/options.ts'
 import { dicyCards } from '../rules/rules.ts'
-import { dicyCardsBots } from './index.ts'
-import { LEVEL_IDS } from './levels.ts'
+import { dicyCardsBots, LEVEL_IDS } from './index.ts'
 
 const { levels } = dicyCardsBots
 const GLACIAL: Options = { lineup: 'glacial', cards: [], target: 100, lowestThree: 'others' }

@@ -24,7 +24,12 @@ import { sensible } from './sensible.ts'
 import { learn } from './solve/oracle.ts'
 import { habitual, judging } from './weaker.ts'
 
-/** From the weakest to the strongest, named as in levels.ts. Caps and noise are parts of the chance to win. */
+/** The bots' levels, from the weakest to the strongest: what grows in the cold. They are in logs and saved tables, and never change. */
+export const LEVEL_IDS = ['snowflake', 'icicle', 'iceberg', 'avalanche'] as const
+
+export type LevelId = (typeof LEVEL_IDS)[number]
+
+/** From the weakest to the strongest. Caps and noise are parts of the chance to win. */
 export const dicyCardsBots: GameBots<State, Move> = {
   levels: [
     { id: 'snowflake', bot: habitual({ content: 21, reserve: 1, throws: 2, wake: 2.5 }, 0.15) },

@@ -1,6 +1,6 @@
 /** The challenge of a day: a game of two against the day's bot, stronger towards the end of a week. The lead counts. */
 import { type Daily, weekdayOf } from '../../../engine/parts/daily.ts'
-import type { LevelId } from '../bots/levels.ts'
+import type { LevelId } from '../bots/index.ts'
 import type { Move } from '../rules/moves.ts'
 import { dicyCards } from '../rules/rules.ts'
 import type { State } from '../rules/state.ts'

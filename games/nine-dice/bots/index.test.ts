@@ -10,8 +10,7 @@ import { nineDice as game } from '../rules/rules.ts'
 import { claimWorth } from '../rules/scoring.ts'
 import { BLACK, type State } from '../rules/state.ts'
 import { solvable } from '../rules/sums.ts'
-import { nineDiceBots, TEMPERS } from './index.ts'
-import { LEVEL_IDS } from './levels.ts'
+import { LEVEL_IDS, nineDiceBots, TEMPERS } from './index.ts'
 import { nextAct, type ReactionTimes } from './reactions.ts'
 
 const { levels } = nineDiceBots

@@ -3,11 +3,15 @@ import type { Bot, GameBots } from '../../../engine/bots/bot.ts'
 import type { Move } from '../rules/moves.ts'
 import type { State } from '../rules/state.ts'
 import { DECISION_KINDS, decisionKind, lateKind } from './decisions.ts'
-import type { LevelId } from './levels.ts'
 import { prospectsBy } from './prospects.ts'
 import { nextAct, type ReactionTimes } from './reactions.ts'
 
-/** From the weakest to the strongest, named as in levels.ts. */
+/** The bots' levels, from the weakest to the strongest: how fast they are. They are in logs and saved tables, and never change. */
+export const LEVEL_IDS = ['turtle', 'hare', 'fox', 'falcon'] as const
+
+export type LevelId = (typeof LEVEL_IDS)[number]
+
+/** From the weakest to the strongest. */
 export const TEMPERS: { readonly [level in LevelId]: ReactionTimes } = {
   turtle: { glance: 1600, pair: 470, three: 750, grab: 490, overlooks: 0.1, misjudges: 0.03 },
   hare: { glance: 1230, pair: 395, three: 630, grab: 395, overlooks: 0.1, misjudges: 0.06 },

@@ -1,6 +1,6 @@
 /** Each level's character in a sentence, as its play shows it. */
 import type { Lang } from '../../../engine/text/lang.ts'
-import type { LevelId } from '../bots/levels.ts'
+import type { LevelId } from '../bots/index.ts'
 
 export const CHARACTERS: { readonly [lang in Lang]: { readonly [level in LevelId]: string } } = {
   en: {

@@ -1,7 +1,7 @@
 /** The texts of the box and the names of the bots: small, because the first page loads them. */
 import type { Cover } from '../../../engine/text/game.ts'
 import type { Lang } from '../../../engine/text/lang.ts'
-import type { LevelId } from '../bots/levels.ts'
+import type { LevelId } from '../bots/index.ts'
 
 export const COVERS: { readonly [lang in Lang]: Cover<LevelId> } = {
   en: {

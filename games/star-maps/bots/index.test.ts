@@ -12,8 +12,7 @@ import { starMaps as game } from '../rules/rules.ts'
 import type { State } from '../rules/state.ts'
 import { SHEET_IDS } from '../sheets/library.ts'
 import { fixtures } from '../testing/fixtures.ts'
-import { starMapsBots } from './index.ts'
-import { LEVEL_IDS } from './levels.ts'
+import { LEVEL_IDS, starMapsBots } from './index.ts'
 
 const { levels, knowledge } = starMapsBots
 

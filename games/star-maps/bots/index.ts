@@ -21,7 +21,12 @@ import { player } from './player.ts'
 import { guess } from './playout.ts'
 import { sensible } from './sensible.ts'
 
-/** From the weakest to the strongest, named as in levels.ts, with what each settles for: of the chance to win, or in points. */
+/** The bots' levels, from the weakest to the strongest: who looks at the sky. They are in logs and saved tables, and never change. */
+export const LEVEL_IDS = ['stargazer', 'pilot', 'navigator', 'astronomer'] as const
+
+export type LevelId = (typeof LEVEL_IDS)[number]
+
+/** From the weakest to the strongest, with what each settles for: of the chance to win, or in points. */
 export const starMapsBots: GameBots<State, Move> = {
   levels: [
     { id: 'stargazer', bot: casual({ early: 0.11, late: 0.17 }) },
