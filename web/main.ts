@@ -1,5 +1,6 @@
 /** Start here: the page. Language first, then the app; everything else is loaded when it is needed. */
 import '../kit/base.css'
+import '../kit/classes.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
 import { device } from './app/device.svelte.ts'

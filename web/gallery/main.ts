@@ -1,5 +1,6 @@
 /** The design on one page, for those who build with it. Not part of the product. */
 import '../../kit/base.css'
+import '../../kit/classes.css'
 import { mount } from 'svelte'
 import Gallery from './Gallery.svelte'
 import Texts from './texts/Texts.svelte'
