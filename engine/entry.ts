@@ -48,9 +48,9 @@ export interface GameEntry {
   readonly terminal?: (lang: Lang) => Promise<TerminalBoard>
   /** Default: four levels by generic search (`bots/default.ts`). */
   readonly bots?: () => Promise<GameBots>
-  /** By level: its character in a sentence. */
+  /** By level: its character in a sentence; default: from `text`. */
   readonly characters?: (lang: Lang) => Promise<{ readonly [level: string]: string }>
-  /** Default: from `text`; without any there, of the one kind `choice`. */
+  /** The name of each kind of decision that the bots distinguish (`decisionKind`): "Rerolling". Default: from `text`. */
   readonly decisionKinds?: (lang: Lang) => Promise<{ readonly [kind: string]: string }>
   /** Packs of puzzles by name, as `npm run puzzles` writes them (`bots/puzzles/pack.ts`). */
   readonly puzzles?: { readonly [pack: string]: () => Promise<string> }

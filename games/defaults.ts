@@ -29,9 +29,8 @@ export function withDefaults(entry: GameEntry): GameParts {
       const { name, tagline, levels } = await text(lang)
       return { name, tagline, levels }
     },
-    characters: async (lang) => (await import('../engine/text/plain.ts')).plainCharacters(lang),
-    decisionKinds: async (lang) =>
-      (await text(lang)).decisionKinds ?? (await import('../engine/text/plain.ts')).plainDecisionKinds(lang),
+    characters: async (lang) => (await text(lang)).characters ?? {},
+    decisionKinds: async (lang) => (await text(lang)).decisionKinds ?? {},
     bots: made,
     fixtures: async () => fixtures,
     ...(entry.bots === undefined ? { solve } : {}),

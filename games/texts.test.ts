@@ -89,8 +89,13 @@ describe.each(EVERY)('$id', async ({ rules, parts }) => {
   const { levels } = bots
 
   describe.each(texts)('in $lang', (text) => {
-    test('every bot has a name', () => {
-      for (const level of levels) expect(text.levels[level.id]).toMatch(/\S/)
+    test('every bot has a name and a character of its own', async () => {
+      const ids = levels.map(({ id }) => id).sort()
+      for (const names of [text.levels, await parts.characters(text.lang)]) {
+        expect(Object.keys(names).sort()).toEqual(ids)
+        expect(new Set(Object.values(names)).size).toBe(ids.length)
+        for (const name of Object.values(names)) expect(name).toMatch(/\S/)
+      }
     })
 
     test('every kind of decision has a name of its own', async () => {

@@ -95,10 +95,9 @@ test('nothing of a game is outside its folder: no id, no bot and no piece by nam
   const own = files.filter((file) => /^games\/[a-z-]+\//.test(file))
   const ids = [...new Set(own.map((file) => file.split('/')[1] as string))]
   const bots = own
-    .filter((file) => /\/text\/characters\.ts$/.test(file))
-    .flatMap((file) =>
-      [...readFileSync(`${root}/${file}`, 'utf8').matchAll(/^ {4}([a-z]+):/gm)].map(([, bot]) => bot as string),
-    )
+    .filter((file) => file.endsWith('/text/covers.ts'))
+    .map((file) => /levels: \{([^}]*)\}/.exec(readFileSync(`${root}/${file}`, 'utf8'))?.[1] ?? '')
+    .flatMap((levels) => [...levels.matchAll(/(\w+):/g)].map(([, bot]) => bot as string))
   expect(ids.length).toBe(4)
   expect(new Set(bots).size).toBe(16)
   // A browser has a navigator too.

@@ -13,6 +13,15 @@ export interface OptionText {
   name?(value: string): string
 }
 
+/** The texts of a game's options, a label for every value of a choice: `{…} satisfies OptionTexts<Options>`. */
+export type OptionTexts<Options> = {
+  readonly [option in keyof Options]: {
+    readonly label: string
+    readonly help: string
+    readonly values: { readonly [value in Extract<Options[option], string | number>]: string }
+  }
+}
+
 /** A paragraph of the rules. Those without a number belong to the one before them, or open their heading. */
 export interface RuleText {
   readonly ref: RuleRef | null
@@ -46,6 +55,8 @@ export interface Cover<Level extends string = string> {
 /** Methods, not function properties, as in `Game`: a `GameText<DicyState, …>` serves as just any `GameText`. */
 export interface GameText<State = unknown, Move = unknown> extends Cover {
   readonly lang: Lang
+  /** By level: its character in a sentence. */
+  readonly characters?: { readonly [level: string]: string }
   readonly options: { readonly [option: string]: OptionText }
   /** The complete rules, in order. */
   readonly rules: readonly RuleText[]

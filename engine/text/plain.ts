@@ -117,16 +117,6 @@ const PLAIN: { readonly [lang in Lang]: PlainWords } = {
   },
 }
 
-/** By level: the character of a default bot in a sentence. */
-export function plainCharacters(lang: Lang): { readonly [level: string]: string } {
-  return PLAIN[lang].characters
-}
-
-/** The name of the one kind of decision that every game has (`CHOICE` of `engine/bots/decisions.ts`). */
-export function plainDecisionKinds(lang: Lang): { readonly [kind: string]: string } {
-  return { choice: PLAIN[lang].choice }
-}
-
 /** A game's own words, completed. */
 export function plainText<State, Move>(
   game: Game<State, Move>,
@@ -138,6 +128,9 @@ export function plainText<State, Move>(
   return {
     lang,
     levels: say.levels,
+    characters: say.characters,
+    /** The one kind that every game has (`CHOICE` of `engine/bots/decisions.ts`). */
+    decisionKinds: { choice: say.choice },
     options: {},
     refusals: {},
     clashes: {},

@@ -69,7 +69,9 @@ export function testTexts<Catalog extends Say>(texts: Texts<Catalog>): void {
     })
 
     test('uses the arguments that English uses', () => {
-      expect(argumentsOf(say)).toEqual(argumentsOf(all.en))
+      // Notes of a lesson can leave a name out.
+      const used = (texts: Catalog) => argumentsOf(texts).filter(([path]) => !path.startsWith('lesson.'))
+      expect(used(say)).toEqual(used(all.en))
     })
 
     test('has a name of its own for every level, option and value', () => {

@@ -9,8 +9,6 @@ export const diceOfCrownsEntry: GameEntry = {
   text: async (lang) => (await import('./text/texts.ts')).loadText(lang),
   terminal: async (lang) => (await import('./terminal/index.ts')).loadTerminal(lang),
   bots: async () => (await import('./bots/index.ts')).diceOfCrownsBots,
-  characters: async (lang) => (await import('./text/characters.ts')).CHARACTERS[lang],
-  decisionKinds: async (lang) => (await import('./text/decisions.ts')).DECISIONS[lang],
   puzzles: {
     two: async () => (await import('./puzzles/two.ts')).PACK,
     solo: async () => (await import('./puzzles/solo.ts')).PACK,

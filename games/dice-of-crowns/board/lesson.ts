@@ -5,13 +5,13 @@
 import type { Lang } from '../../../engine/text/lang.ts'
 import type { Lesson } from '../../../kit/board.ts'
 import { lessonOf, type ScriptLine } from '../../../kit/lesson.ts'
-import type { LessonNotes } from '../text/lesson/catalog.ts'
-import { loadLessonTexts } from '../text/lesson/catalog.ts'
+import type { LessonTexts } from '../text/catalog.ts'
+import { loadText } from '../text/texts.ts'
 
 const HEADER = 'iacta 1 dice-of-crowns/1 {} seats=3'
 
 /** Faces: 1 crown, 2 dagger, 3 and 4 skull, 5 and 6 scroll. */
-const SCRIPT: readonly ScriptLine<keyof LessonNotes>[] = [
+const SCRIPT: readonly ScriptLine<keyof LessonTexts['notes']>[] = [
   { line: 'throw 1' },
   { line: 'throw 1 3 2 4 3 1 4', note: 'roll', point: 'actions' },
   { line: '0 reroll skulls', note: 'reroll', point: 'dice' },
@@ -47,7 +47,7 @@ const SCRIPT: readonly ScriptLine<keyof LessonNotes>[] = [
 ]
 
 export async function loadLesson(lang: Lang): Promise<Lesson> {
-  const texts = await loadLessonTexts(lang)
-  const { you, left, right } = texts
-  return lessonOf({ header: HEADER, lines: SCRIPT }, texts, [you, left, right], { you, left, right })
+  const { lesson } = await loadText(lang)
+  const { you, left, right } = lesson
+  return lessonOf({ header: HEADER, lines: SCRIPT }, lesson, [you, left, right], lesson)
 }

@@ -1,6 +1,6 @@
 /** The table of `iacta odds`: how the first roll of a turn ends, by the number of dice, with nothing locked. */
 import type { Odds, OddsRow } from '../../../engine/parts/odds.ts'
-import { ODDS_TEXTS } from '../text/odds.ts'
+import { loadText } from '../text/texts.ts'
 import { DICE } from './state.ts'
 
 /** Of the six faces: crown, dagger, skull, scroll. */
@@ -44,5 +44,5 @@ function choose(n: number, k: number): number {
 
 export const diceOfCrownsOdds: Odds = {
   rows: Array.from({ length: DICE }, (_, i) => rowOf(i + 1)),
-  text: async (lang) => ODDS_TEXTS[lang],
+  text: async (lang) => (await loadText(lang)).odds,
 }

@@ -4,7 +4,6 @@ import { COUNTS } from '../../../engine/text/sentences.ts'
 import { testTexts } from '../../../engine/text/texts.testing.ts'
 import { DRAWINGS } from './book.ts'
 import type { Catalog } from './catalog.ts'
-import { RULE_NUMBERS } from './catalog.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
@@ -17,12 +16,13 @@ const ALL = { en, it, fr, es, de, pt } satisfies { readonly [lang in Lang]: Cata
 
 testTexts<Catalog>({
   ...{ all: ALL, textOf, load: loadText },
-  rules: RULE_NUMBERS,
+  rules: 'R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 R12 R13 R14 R15 R16 S1 S2 S3 S4 S5 S6 S7'.split(' '),
   drawings: ['die', ...Object.values(DRAWINGS)],
-  whole: /^book\.(S|dice|terms|advanced|solo|examples)/,
+  whole: /^(book\.(S|dice|terms|advanced|solo|examples)|characters|lesson\.learned)/,
+  formulas: ['lesson.you', 'lesson.left', 'lesson.right'],
   same: {
     it: ['board.pieces.area', 'name'],
-    fr: ['book.headings.options', 'name', 'options.vengeance.label'],
+    fr: ['book.headings.options', 'decisionKinds.vengeance', 'name', 'options.vengeance.label'],
     es: ['name'],
     de: ['name'],
     pt: ['name'],

@@ -1,9 +1,11 @@
-import type { Lang } from '../../../engine/text/lang.ts'
-import { plural } from '../../../engine/text/lang.ts'
+import type { Says } from '../../../engine/text/catalog.ts'
+import type { OptionTexts } from '../../../engine/text/game.ts'
+import { type Lang, plural } from '../../../engine/text/lang.ts'
 import { grammar } from '../../../engine/text/you/en.ts'
 import type { Fated, Loose, Reward } from '../rules/moves.ts'
+import type { Options } from '../rules/options.ts'
 import type { Kind } from '../rules/state.ts'
-import type { BookTexts, OptionTexts, PurposeTexts, RefusalRule, ThingTexts } from './catalog.ts'
+import { book, lesson } from './book/en.ts'
 import { COVERS } from './covers.ts'
 
 /** The person at the device, who has given no name, inside a sentence: to you. */
@@ -122,161 +124,10 @@ const board = {
     both: 'Reroll skulls and scrolls',
     fate: 'Spend fate',
     clear: 'Take everything back',
-  } satisfies Record<'seat' | 'fewer' | 'deal' | 'stop' | 'skulls' | 'scrolls' | 'both' | 'fate' | 'clear', string>,
+  },
   /** How the game against Varrick ended (S1). */
   ending: { won: 'The crown is yours', lost: 'Varrick keeps the throne' },
 }
-
-const book = {
-  // Rule book: the introduction, and texts between the rules. A line break is written \n.
-  intro:
-    'Seven dice wander between you and your rivals. Crowns are your right to the throne, daggers are betrayal, ' +
-    'skulls are the whim of fate, and scrolls are intrigue: your rivals roll them on your turn. Three claims win ' +
-    'the throne.',
-  /** Rule book: headings. */
-  headings: {
-    dice: 'The dice',
-    turn: 'Your turn',
-    rewards: 'Betrayal and reward',
-    end: 'The end',
-    examples: 'Examples',
-    advanced: 'Advanced rules',
-    solo: 'Alone against Uncle Varrick',
-    options: 'Options',
-  },
-  dice: 'Each of the seven dice has one crown, one dagger, two skulls and two scrolls.',
-  terms:
-    'Everybody has an area for dice. On your turn every die that is not in a rival’s area is yours.' +
-    '\nA crown or dagger in an area is locked: it is not rolled again, except by fate (R15).' +
-    '\nA skull or scroll in your area is loose.' +
-    '\nCrowns and daggers in a rival’s area do nothing before that rival’s own turn, however many there are.' +
-    '\n“Seven” of a kind means that all seven dice lie in your area and show it.',
-  // Each is a rule of the rule book, by its number; S1 to S7 are those for one player.
-  R1:
-    'Gather all the dice that no rival holds. Crowns and daggers that you already held stay locked in your area, ' +
-    'and count; the other dice are loose. If rivals hold all seven dice, you miss this turn: no roll, no reward.',
-  R2: 'With three or more daggers in your area at this point you are betrayed at once (R9).',
-  R3: 'Roll all your loose dice. You must, if you have any; if you have none, go on to R8.',
-  R4:
-    'Crowns and daggers lock. With three or more daggers in your area you are betrayed at once (R9), before any ' +
-    'scroll is handed over.',
-  R5:
-    'Seven scrolls in one roll bring the messenger, who protects you for the rest of this turn: rivals cannot give ' +
-    'you daggers. You hand the scrolls over all the same. Where rivals keep their daggers (see the options), the ' +
-    'messenger changes nothing.',
-  R6:
-    'Hand every scroll that you have just rolled to a rival, divided among them as you like. Those rivals ' +
-    'roll them, all in one throw.' +
-    '\nA crown stays locked in that rival’s area.' +
-    '\nWhoever rolls a dagger gives it to anyone they like, even themselves, but not to you while the messenger ' +
-    'protects you; in a rival’s area it lies locked until the end of that rival’s own turn.' +
-    '\nA skull or scroll comes back to you, loose; such a scroll is not handed over again, but you can reroll ' +
-    'it.' +
-    '\nRivals with daggers decide one after the other, clockwise from your left, and daggers are counted only ' +
-    'after the last of them.',
-  R7: 'With three or more daggers in your area now you are betrayed (R9).',
-  R8:
-    'Then stop, or reroll all your skulls, all your scrolls, or all of both, and go back to R4.' +
-    '\nFor each kind, reroll all or none.' +
-    '\nWith no loose dice and no fate that you can spend, you stop.' +
-    '\nThree crowns do not end your turn by themselves: you may go on, even for seven.',
-  R9:
-    'If you are betrayed, your turn ends and you claim nothing; claims that you had before are safe. Seven daggers can do more, ' +
-    'as the options say: you lose one of your claims; or one dagger is laid, locked, in everybody’s area, yours ' +
-    'included, and counts on that person’s next turn, while the rest return to the middle; or nothing.',
-  R10:
-    'Stopping gives you exactly one reward, if you have earned any. Choose one if there are several; you cannot ' +
-    'decline them all.' +
-    '\nSeven crowns, the birthright, give 2 claims; three to six give 1 (six may give 2: see the options).' +
-    '\nSeven skulls, the change of fate, steal 1 claim from a rival of your choice, or take 1 from the supply ' +
-    'if no rival has any (see the options for more); five or six skulls give 1 claim.' +
-    '\nFate tokens (R15) and the crown (R16) are rewards of the advanced rules.',
-  R11:
-    'After your turn your dice, the locked ones too, return to the middle. Dice in rivals’ areas stay there. The ' +
-    'person to your left is next.',
-  R12:
-    'The first to have three claims wins at once. The others are placed by their claims, the crown counting as one; ' +
-    'equal claims share a place.',
-  advanced: 'Agree on any of these, in any combination.',
-  R13: 'A longer game: five claims win instead of three.',
-  R14:
-    'Vengeance. If you are betrayed at R4 or R7 with four, five or six daggers in your area, you may give the daggers ' +
-    'beyond the third, or all of them, as agreed, to one rival, in whose area they lie locked.' +
-    '\nOr give none.' +
-    '\nA betrayal at R2 brings no vengeance, and seven daggers never do.',
-  R15:
-    'Fate. If you stop with three or more skulls, you may take fate tokens as your reward, 1 or 2 as agreed, ' +
-    'from a supply of ten: only what is left if it runs short, nothing if it is empty.' +
-    '\nOn your own turn you may spend them at R8, and also when a betrayal (R2, R4, R7) is about to become ' +
-    'final: 1 token rerolls one die in your own area, locked or loose, 2 tokens reroll one die in a rival’s ' +
-    'area, as often as you can pay.' +
-    '\nSpent tokens return to the supply.' +
-    '\nYour own die counts as a roll of one die: go on from R4, together with any scrolls not yet handed ' +
-    'over; it never brings the messenger.' +
-    '\nA rival’s die that now shows a crown or dagger stays there; a skull or scroll comes to your area, loose.' +
-    '\nThen daggers are counted again.' +
-    '\nAfter a betrayal averted at R2 you go on to R3, otherwise to R6 if scrolls are waiting, or else to R8.' +
-    '\nIf you decline or cannot pay, the betrayal is final: then follow R9, R14 and R11.',
-  R16:
-    'Defence of the crown. Nobody wins by R12. The crown counts as one claim, and nobody holds more than two ' +
-    'claim tokens (four in a game to five claims).' +
-    '\nA reward that would bring you to three claims (or five) gives you tokens up to this limit and then the ' +
-    'crown, from the middle or from its holder; anything beyond is lost.' +
-    '\nYou win at the end of a turn if you began it with the crown, were not betrayed, and end it with the ' +
-    'crown and all the tokens you may hold.' +
-    '\nOn that turn you must roll at least once if you have loose dice; a reroll by fate does not count.' +
-    '\nBetrayed, or with fewer tokens, you keep the crown and play on.' +
-    '\nSeven crowns or seven skulls may, instead of their usual reward, take the crown from a rival who holds ' +
-    'it, however many tokens you have.' +
-    '\nA claim that is stolen or lost (R9, R10) is always a token, never the crown.' +
-    '\nThe printed rules have it for five claims only; with three it is a house rule.',
-  solo:
-    'A game for one, an unofficial variant by George Jaros. Only the rules that follow apply: no messenger, no ' +
-    'sevens, none of R13 to R16, and no option but the number of tokens.',
-  S1:
-    'You and Varrick collect crown tokens; the first to have three (five or seven, if you like) wins at once. ' +
-    'Varrick may hold captive crown dice from turn to turn; you roll the rest of the seven.',
-  S2:
-    'A turn repeats these steps: roll (the first time, all your dice); then come S3, S4, S5 and the checks of S6, until a check ' +
-    'ends the turn.',
-  S3:
-    'Crowns just rolled lock in your area. Skulls stay there, loose. Of the daggers just rolled you choose how many ' +
-    'you keep, locked, and how many you give to Varrick.',
-  S4:
-    'Scrolls just rolled go to Varrick, who rolls them.' +
-    '\nIn this order: scrolls come back to you, loose.' +
-    '\nCrowns stay with him, captive; if he now holds three or more, the first check of S6 applies at once ' +
-    'and the rest of this throw has no effect.' +
-    '\nSkulls come back to you, loose. As long as Varrick has daggers from before this throw, including those you ' +
-    'have just given him, each skull brings you one, which locks in your area.' +
-    '\nDaggers from this throw stay with him.',
-  S5:
-    'If you held fewer than three daggers and those brought by skulls take you to three or more, he takes one of your ' +
-    'tokens for himself, once per throw; that may end the game. If you have none, one of your locked crowns, if ' +
-    'any, becomes captive and counts in S6.',
-  S6:
-    'Checks, in this order.' +
-    '\nVarrick holds three or more crowns: he gains a token, all his crown dice are freed, the turn ends, and ' +
-    'you gain nothing.' +
-    '\nOne of you holds three or more daggers: the turn ends and you gain nothing; if it is Varrick and he ' +
-    'has rolled no dagger himself this turn, you free one captive crown.' +
-    '\nYou hold three or more crowns, or five or more skulls: you gain a token and the turn ends.' +
-    '\nYou have no loose dice: the turn ends.' +
-    '\nOtherwise you must roll again: all skulls, all scrolls, or both.',
-  S7: 'At the end of a turn all dice but Varrick’s captive crowns are yours again; daggers never carry over.',
-  /** Rule book: worked examples. */
-  examples: {
-    third:
-      'You roll three crowns, two daggers, a scroll and a skull. Before you can stop, the scroll must be handed ' +
-      'over. Your rival rolls a dagger and gives it to you: the third. Betrayed, no claim.',
-    early: 'You roll three daggers and three scrolls: betrayed, and no scroll is handed over.',
-    six: 'You stop with six crowns: one claim.',
-    rival: 'A rival holds two crowns: on their own turn they need just one more.',
-    odds:
-      'When you roll all seven dice, three or more daggers come up in 9.58% of rolls, five or more skulls in 4.53%, ' +
-      'and seven scrolls in 0.046%.',
-  },
-} satisfies BookTexts
 
 export const en = {
   /** The language’s own code: not translated. */
@@ -295,7 +146,7 @@ export const en = {
     claim: ({ count }) => claims(count),
     fate: ({ count }) => fate(count),
     token: ({ count }) => plural('en', count, { one: `${count} crown token`, other: `${count} crown tokens` }),
-  } satisfies ThingTexts,
+  } satisfies Record<Kind | 'claim' | 'fate' | 'token', Says<{ count: number }>>,
   /** A face of a die by its name, as on a button. */
   kinds: { crown: 'Crown', dagger: 'Dagger', skull: 'Skull', scroll: 'Scroll' } satisfies Record<Kind, string>,
   /** The die that fate rerolls: "a dagger". */
@@ -362,7 +213,7 @@ export const en = {
       help: 'How many crown tokens beat Varrick.',
       values: { 3: '3 tokens', 5: '5 tokens', 7: '7 tokens' },
     },
-  } satisfies OptionTexts,
+  } satisfies OptionTexts<Options>,
   /** Table: why a tap is refused, by rule. Shown in a strip, with a button to read that rule. */
   refusals: {
     R4: 'Daggers you roll on your own turn stay locked with you.',
@@ -380,7 +231,7 @@ export const en = {
     R16: 'The crown is a reward only for seven crowns or seven skulls, and only while a rival holds it.',
     S3: 'Say how many of the daggers that you have just rolled go to Varrick: none, some or all.',
     S6: 'You must roll again: all the skulls or all the scrolls that lie loose before you, or both.',
-  } satisfies Record<RefusalRule, string>,
+  },
   /** Setting up a game: why the options do not fit together. */
   clashes: {
     S1: 'Crown tokens are an option of the game for one; all other options are for two players or more.',
@@ -431,7 +282,7 @@ export const en = {
     answer: 'for the scrolls handed over, clockwise from the left of whoever is playing',
     fate: 'for the die that fate rerolls',
     varrick: 'for Varrick',
-  } satisfies PurposeTexts,
+  },
   /** Each is a line of what happened, also read aloud; what follows from an input is a sentence of its own. `dice` and `shares` come joined. */
   lines: {
     first: ({ who }: { who: string }) => `${who} goes first`,
@@ -479,6 +330,55 @@ export const en = {
     turnOver: 'The turn ends',
     timeUp: 'Time’s up',
   },
+  /** Below a bot’s name where one is chosen: each level’s character in a sentence, as its play shows it. */
+  characters: {
+    squire: 'Has eyes only for crowns and loses heart at the second dagger.',
+    courtier: 'Collects skulls as well as crowns, but never risks a third dagger.',
+    plotter: 'Knows the odds, and now and then trusts a hunch instead.',
+    sovereign: 'Misses nothing: against one rival, its play is perfect.',
+  },
+  /** Insights and puzzles: each is a kind of decision. */
+  decisionKinds: {
+    reroll: 'Rerolling',
+    stop: 'Stopping',
+    scrolls: 'Dividing scrolls',
+    daggers: 'Giving daggers',
+    reward: 'Choosing rewards',
+    fate: 'Spending fate',
+    vengeance: 'Vengeance',
+  },
+  /** The words of `iacta odds`. */
+  odds: {
+    title: 'How the first roll of a turn ends, by the number of dice, when nothing lies locked in your area.',
+    key: 'Dice',
+    columns: ['betrayed', 'three or more crowns', 'five or more skulls', 'none of these'],
+  },
+  /** Each is why a move may be right, as the coach tells it. `ways` in `of` throws. */
+  reasons: {
+    betrays: 'Three daggers mean betrayal.',
+    /** Exactly three are given, because a rival betrayed with four may hand daggers on (“Vengeance”). */
+    spared: 'Three daggers mean betrayal; a fourth would allow vengeance.',
+    /** Throws of Varrick’s. */
+    varrick: ({ ways, of }: { ways: string; of: string }) =>
+      `${ways} in ${of} throws ${ways === '1' ? 'brings' : 'bring'} Varrick a token, fewer than with any other choice.`,
+    /** Instead of it where no throw of Varrick’s brings him a token. */
+    none: 'With any other choice, Varrick’s next throw can bring him a token; with this one it can’t.',
+    frees: 'Varrick’s third dagger frees a captive crown.',
+    ends: 'The third dagger ends the turn before Varrick can roll.',
+    /** `count` is 2 or 3. */
+    skulls: ({ count }: { count: number }) =>
+      `Varrick needs ${count} skulls in one throw to bring you to three daggers, more than with any other choice.`,
+    /** Instead of it where Varrick holds too few daggers. */
+    harmless: 'With the daggers he has, Varrick can’t bring you to three.',
+    goal: ({ ways, of }: { ways: string; of: string }) =>
+      `${ways} in ${of} throws ${ways === '1' ? 'gives' : 'give'} you three crowns or five skulls, more than with any other choice.`,
+    reroll: ({ ways, of }: { ways: string; of: string }) =>
+      `${ways} in ${of} throws ${ways === '1' ? 'means' : 'mean'} betrayal at once.`,
+    safe: 'No throw means betrayal at once.',
+    stop: ({ claims: won, ways, of }: { claims: number; ways: string; of: string }) =>
+      `Stopping gives ${won === 0 ? 'no claim' : claims(won)}; ${ways === '0' ? 'rolling on never means betrayal at once' : `rolling on, at least ${ways} in ${of} throws ${ways === '1' ? 'means' : 'mean'} betrayal`}.`,
+  },
   board,
   book,
+  lesson,
 }

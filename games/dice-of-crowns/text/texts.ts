@@ -7,16 +7,15 @@ import { at, type Counts, total } from '../rules/counts.ts'
 import type { Move } from '../rules/moves.ts'
 import { FATE_SUPPLY, type Kind, kindOf, type State, VARRICK } from '../rules/state.ts'
 import { bookOf } from './book.ts'
-import type { BoardTexts, Catalog, ThingTexts } from './catalog.ts'
+import type { Catalog } from './catalog.ts'
 import { line } from './lines.ts'
 import { diceOf, type Pile, sharesOf, type Who } from './pile.ts'
 import { reasonOf } from './reasons.ts'
 
 /** What the board says beyond what every game does. */
-export interface CrownsText extends GameText<State, Move> {
-  readonly board: BoardTexts
-  readonly things: ThingTexts
-  readonly kinds: { readonly [kind in Kind]: string }
+export interface CrownsText
+  extends GameText<State, Move>,
+    Pick<Catalog, 'board' | 'kinds' | 'lesson' | 'odds' | 'things'> {
   /** "2 crowns and 1 dagger"; empty for none. */
   dice(pile: Pile): string
   /** "2 scrolls to Ben and 1 scroll to Chi". */
@@ -24,9 +23,9 @@ export interface CrownsText extends GameText<State, Move> {
 }
 
 export function textOf(say: Catalog): CrownsText {
-  const { lang, name, tagline, notation, options, refusals, clashes, levels, board, things, kinds } = say
+  const { kinds } = say
   return {
-    ...{ lang, name, tagline, notation, options, refusals, clashes, levels, board, things, kinds },
+    ...say,
     rules: bookOf(say),
     dice: (pile) => diceOf(say, pile),
     shares: (kind, to, who) => sharesOf(say, kind, to, who),
@@ -36,7 +35,7 @@ export function textOf(say: Catalog): CrownsText {
     middle: (state) => middle(say, state),
     face: ({ phase }, _, face, who) => (phase === 'first' ? who(face - 1) : kinds[kindOf(face)]),
     purpose: ({ phase }) => purposeOf(say, phase),
-    reason: (view, seat, move) => reasonOf(lang, view, seat, move),
+    reason: (view, seat, move) => reasonOf(say, view, seat, move),
     line: (happening) => line(say, happening),
   }
 }

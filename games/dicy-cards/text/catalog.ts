@@ -37,8 +37,4 @@ export type BookTexts = { readonly [rule in RuleNumber]: string } & {
 
 export type Catalog = typeof en
 export type OptionTexts = Catalog['options']
-export type MoveTexts = Catalog['moves']
-export type PlaceTexts = Catalog['place']
-export type PurposeTexts = Catalog['purpose']
-export type LineTexts = Catalog['lines']
 export type BoardTexts = Catalog['board']

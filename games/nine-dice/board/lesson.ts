@@ -5,14 +5,13 @@
 import type { Lang } from '../../../engine/text/lang.ts'
 import type { Lesson } from '../../../kit/board.ts'
 import { lessonOf, type ScriptLine } from '../../../kit/lesson.ts'
-import type { LessonNotes } from '../text/lesson/catalog.ts'
-import { loadLessonTexts } from '../text/lesson/catalog.ts'
+import type { Catalog } from '../text/catalog.ts'
 import { loadText } from '../text/texts.ts'
 
 const HEADER = 'iacta 1 nine-dice/2 {"seconds":0} seats=2'
 
 /** A throw shows the number, the pairs red, orange, blue and green, and the joker. */
-const SCRIPT: readonly ScriptLine<keyof LessonNotes>[] = [
+const SCRIPT: readonly ScriptLine<keyof Catalog['lesson']['notes']>[] = [
   { line: 'throw 1' },
   { line: 'throw 5 2 3 4 4 6 6 6 1 4', note: 'spin', point: 'spinner' },
   { line: '0 take red', note: 'pair', point: 'disc-red' },
@@ -29,9 +28,9 @@ const SCRIPT: readonly ScriptLine<keyof LessonNotes>[] = [
 ]
 
 export async function loadLesson(lang: Lang): Promise<Lesson> {
-  const [texts, { colours }] = await Promise.all([loadLessonTexts(lang), loadText(lang)])
-  const { you, other } = texts
+  const { lesson, colours } = await loadText(lang)
+  const { you, other } = lesson
   const { red, orange, blue, green } = colours
   const names = { you, other, red: red.name, orange: orange.name, blue: blue.name, green: green.name }
-  return lessonOf({ header: HEADER, lines: SCRIPT }, texts, [you, other], names)
+  return lessonOf({ header: HEADER, lines: SCRIPT }, lesson, [you, other], names)
 }

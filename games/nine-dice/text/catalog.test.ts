@@ -5,7 +5,6 @@ import { testTexts } from '../../../engine/text/texts.testing.ts'
 import { oddsOf } from '../rules/odds.ts'
 import { DRAWINGS } from './book.ts'
 import type { Catalog } from './catalog.ts'
-import { RULE_NUMBERS } from './catalog.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
@@ -18,9 +17,9 @@ const ALL = { en, it, fr, es, de, pt } satisfies { readonly [lang in Lang]: Cata
 
 testTexts<Catalog>({
   ...{ all: ALL, textOf, load: loadText },
-  rules: RULE_NUMBERS,
+  rules: 'R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 R12'.split(' '),
   drawings: ['dice', ...Object.values(DRAWINGS)],
-  whole: /^(book\.(dice|fair|examples)|odds\.title)/,
+  whole: /^(book\.(dice|fair|examples)|odds\.title|characters|lesson\.learned)/,
   formulas: ['lines.right', 'place.pair'],
   same: {
     it: ['board.questions.round', 'name'],

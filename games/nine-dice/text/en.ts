@@ -1,8 +1,8 @@
 import type { OddsText } from '../../../engine/parts/odds.ts'
-import type { Lang } from '../../../engine/text/lang.ts'
-import { plural } from '../../../engine/text/lang.ts'
+import type { OptionTexts } from '../../../engine/text/game.ts'
+import { type Lang, plural } from '../../../engine/text/lang.ts'
+import type { Options } from '../rules/options.ts'
 import type { ColourId } from '../rules/sums.ts'
-import type { BookTexts, ColourText, OptionTexts } from './catalog.ts'
 import { COVERS } from './covers.ts'
 
 const seconds = (n: number | string) => `${n} s`
@@ -198,7 +198,7 @@ const book = {
     nothing:
       'Sometimes no colour works at all: about one round in five with the numbers 1 to 12. Then STOP is right straight away.',
   },
-} satisfies BookTexts
+}
 
 const rounds = (n: number) => plural('en', n, { one: `${n} round`, other: `${n} rounds` })
 
@@ -216,7 +216,7 @@ export const en = {
     orange: { name: 'orange', shape: 'triangle' },
     blue: { name: 'blue', shape: 'square' },
     green: { name: 'green', shape: 'star' },
-  } satisfies Record<ColourId, ColourText>,
+  } satisfies Record<ColourId, { readonly name: string; readonly shape: string }>,
   /** The beige die, and the black disc. */
   joker: 'joker',
   /** The black disc’s name: printed on it, so keep it short. */
@@ -277,7 +277,7 @@ export const en = {
       help: 'Alone: play until you reach the target, or ten rounds for as many points as you can.',
       values: { 0: 'Until the target', 10: 'Ten rounds' },
     },
-  } satisfies OptionTexts,
+  } satisfies OptionTexts<Options>,
   /** Table: why a grab is refused, by rule. */
   refusals: {
     R3: 'Too late: that disc has been taken already.',
@@ -366,6 +366,54 @@ export const en = {
     key: 'number',
     columns: ['no colour', '1 colour', '2 colours', '3 colours', '4 colours'],
   } satisfies OddsText,
+  /** Below a bot’s name where one is chosen: each level’s character in a sentence, as its play shows it. */
+  characters: {
+    turtle: 'Takes its time, and misses a sum here and there.',
+    hare: 'Quick to grab, and wrong now and then.',
+    fox: 'Adds fast and rarely slips up.',
+    falcon: 'Sees it first, and hardly ever slips up.',
+  },
+  /** Insights and puzzles: each is a kind of decision. */
+  decisionKinds: {
+    grab: 'Right grabs',
+    'grab-early': 'Wrong grabs',
+    'grab-late': 'Too late: others were quicker',
+    stop: 'STOP',
+    'stop-early': 'STOP too early',
+  },
+  /** The guided first game. */
+  lesson: {
+    /** Whom one plays: a name, because lines of the log speak of it. */
+    you: 'Quick',
+    /** Whom one plays against: slow, and wrong once. */
+    other: 'Snail',
+    /** The stops, in order; `board/lesson.ts` says where in the game each is. Colours come as the language calls them. */
+    notes: {
+      spin: ({ you, other }: { you: string; other: string }) =>
+        `You’re ${you}, and ${other} is in no hurry. Once someone reaches 15, the highest score wins. Spin!`,
+      pair: ({ red }: { red: string }) =>
+        `The number is 5. Look for a pair that makes it: ${red} 2 and 3, 2 + 3 = 5. Grab the disc before anyone else does!`,
+      gap: ({ other, green }: { other: string; green: string }) =>
+        `${other} took a disc too; you’ll see at the end who’s right. Subtracting counts as well: ${green} 6 − 1 = 5. Grab it.`,
+      stop: 'Nothing else makes 5, not even with the beige joker, 4. Say so: grab the black disc, STOP. It ends the round.',
+      joker: ({ blue }: { blue: string }) =>
+        `Each of your discs gave 2 points. Now the number is 2, and the joker shows 6: ${blue} 6 − 2 − 2 = 2. With the joker that is 1 point.`,
+      late: ({ other, orange, green }: { other: string; orange: string; green: string }) =>
+        `Too late for ${orange} 1 + 1: ${other} has it. That costs you nothing. There is also ${green} 5 − 3 = 2: grab it.`,
+      spinAgain: ({ other }: { other: string }) =>
+        `${other} saw that nothing else fitted, and took STOP: 2 points. The spinner is yours again.`,
+      nothing:
+        '12, and low dice everywhere: no colour can make it. So STOP is right straight away, and worth 3. Grab it!',
+    },
+    /** The lesson's summary, a short sentence each. */
+    learned: [
+      'Two dice of a colour make the number, added or subtracted: 2 points.',
+      'With the beige joker it is 1 point. A wrong disc costs 1.',
+      'A disc goes to the first hand on it. Too late costs nothing.',
+      'When nothing else fits, STOP: 2 points, sometimes 3. Too early costs 3.',
+      'Once someone has 15, the highest score wins.',
+    ],
+  },
   board,
   book,
 }

@@ -1,31 +1,22 @@
 /** A language of 9 Dice as the `GameText` that the command line, the pages and the server know. */
 
 import type { Seat } from '../../../engine/contract.ts'
-import type { OddsText } from '../../../engine/parts/odds.ts'
 import type { GameText } from '../../../engine/text/game.ts'
 import { type Lang, languages } from '../../../engine/text/lang.ts'
 import type { Move } from '../rules/moves.ts'
 import { BLACK, DISCS, isOut, isTaken, type State } from '../rules/state.ts'
-import { COLOURS, type ColourId, diceOf } from '../rules/sums.ts'
+import { COLOURS, diceOf } from '../rules/sums.ts'
 import { bookOf } from './book.ts'
-import type { BoardTexts, Catalog, ColourText } from './catalog.ts'
+import type { Catalog } from './catalog.ts'
 import { discName, line } from './lines.ts'
 import { terms } from './sums.ts'
 
 /** What the board says beyond what every game does. */
-export interface NineText extends GameText<State, Move> {
-  readonly board: BoardTexts
-  readonly colours: { readonly [colour in ColourId]: ColourText }
-  readonly joker: string
-  readonly stop: string
-  readonly odds: OddsText
-}
+export type NineText = GameText<State, Move> & Pick<Catalog, 'board' | 'colours' | 'joker' | 'lesson' | 'odds' | 'stop'>
 
 export function textOf(say: Catalog): NineText {
-  const { lang, name, tagline, notation, options, refusals, levels, board, colours, joker, stop, odds } = say
   return {
-    ...{ lang, name, tagline, notation, options, refusals, levels, board, colours, joker, stop, odds },
-    clashes: say.clashes,
+    ...say,
     rules: bookOf(say),
     move: (move) => label(say, move),
     place: (state, seat) => place(say, state, seat),

@@ -39,11 +39,6 @@ export type Refusing = 'R1' | 'R2' | 'R5' | 'R6' | 'R7' | 'R9' | 'R13'
 
 export type Catalog = typeof en
 export type OptionTexts = Catalog['options']
-export type MoveTexts = Catalog['moves']
-export type LineTexts = Catalog['lines']
-export type PlaceTexts = Catalog['place']
 export type TerminalTexts = Catalog['terminal']
 export type BoardTexts = Catalog['board']
-export type QuestionTexts = Catalog['board']['questions']
-export type PieceTexts = Catalog['board']['pieces']
 export type ReasonTexts = Catalog['reasons']
