@@ -1,4 +1,5 @@
 /** The people and bots of a table by seat: stored beside the log, so that a saved game knows them. */
+import type { Seat } from './contract.ts'
 import { parseJson } from './json.ts'
 import { signsOf } from './text/emoji.ts'
 import { cutTo } from './text/graphemes.ts'
@@ -12,6 +13,17 @@ export type Dice = 'app' | 'real'
 export interface Company {
   readonly sitters: readonly Sitter[]
   readonly dice: Dice
+}
+
+/** Returns the seats of the people. */
+export function peopleIn({ sitters }: Pick<Company, 'sitters'>): Seat[] {
+  return sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
+}
+
+/** Returns the seat of the only person, who has given no name and is called "You"; null: everybody has a name or a number. */
+export function youAt(company: Company): Seat | null {
+  const [first, second] = peopleIn(company)
+  return first !== undefined && second === undefined && company.sitters[first]?.name === '' ? first : null
 }
 
 /** In graphemes. */

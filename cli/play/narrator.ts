@@ -1,6 +1,6 @@
 /** A table in words: what happened, who is asked, how it ended. Shared by both fronts. */
 
-import type { Company } from '../../engine/company.ts'
+import { type Company, youAt } from '../../engine/company.ts'
 import type { Seat, ThrowTurn } from '../../engine/contract.ts'
 import { stateOf, type Table } from '../../engine/table/table.ts'
 import { isSecret } from '../../engine/table/visibility.ts'
@@ -85,12 +85,6 @@ export class Narrator {
     if (winners === '') return [score(0)]
     return [winners, ...seats.map(({ place, seat }) => `${place}. ${this.name(seat)}: ${score(seat)}`)]
   }
-}
-
-/** The seat of the only person, if they have no name. */
-function youAt({ sitters }: Company): Seat | null {
-  const [first, second] = sitters.flatMap((sitter, seat) => (sitter.kind === 'person' ? [seat] : []))
-  return first !== undefined && second === undefined && sitters[first]?.name === '' ? first : null
 }
 
 function capital(text: string): string {

@@ -1,5 +1,5 @@
 /** For hosts on one device: questions to people, automatic steps, what may be undone, and the viewer, from a table and its company. */
-import type { Company } from '../company.ts'
+import { type Company, peopleIn } from '../company.ts'
 import type { MoveTurn, Seat, ThrowTurn } from '../contract.ts'
 import { isOptional, isRace } from '../race-order.ts'
 import { stateOf, type Table, undoContextOf } from './table.ts'
@@ -24,15 +24,13 @@ export type Auto =
 export function asksOf(table: Table, { sitters, dice }: Company): readonly Ask[] {
   const turn = table.game.turn(stateOf(table))
   if (turn.kind === 'over') return []
-  if (turn.kind === 'move') return peopleIn(turn, sitters).map((seat) => ({ kind: 'move', seat }))
+  if (turn.kind === 'move') {
+    return turn.seats.filter((seat) => sitters[seat]?.kind === 'person').map((seat) => ({ kind: 'move', seat }))
+  }
   if (dice === 'real') return [{ kind: 'faces', turn }]
   const { seat } = turn
   const asked = seat !== null && sitters[seat]?.kind === 'person' && turn.goesOn !== true
   return asked ? [{ kind: 'roll', seat, turn }] : []
-}
-
-function peopleIn({ seats }: MoveTurn, sitters: Company['sitters']): Seat[] {
-  return seats.filter((seat) => sitters[seat]?.kind === 'person')
 }
 
 /** Returns the next automatic step, or null. In a race there is none: bots act at their own times (`racers`). */
@@ -96,10 +94,10 @@ export function mayUndo(table: Table, company: Company, sealed = 0): boolean {
  * Returns the viewer: the asked seat, or the only person, or null, a spectator. If several are asked, the first of `asks`; in a race
  * (`together`) null, because all look at the same screen.
  */
-export function viewerOf(asks: readonly Ask[], { sitters }: Company, together = false): Viewer {
+export function viewerOf(asks: readonly Ask[], company: Company, together = false): Viewer {
   if (together && asks.length > 1) return null
   const asked = asks.find((ask) => ask.kind === 'move')
   if (asked !== undefined) return asked.seat
-  const people = sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
+  const people = peopleIn(company)
   return people.length === 1 ? (people[0] as Seat) : null
 }

@@ -1,11 +1,11 @@
 /** The tables of this device as state: what lists show, deleting with a way back, files. Create it while a component is set up. */
+import { youAt } from '../../engine/company.ts'
 import { list } from '../../engine/text/lang.ts'
 import { toasts } from '../../kit/toasts.svelte.ts'
 import { explainStore } from '../app/explain-store.ts'
 import { words } from '../app/words.svelte.ts'
 import { library, type TableLists } from '../host/library.ts'
 import type { Summary } from '../host/storage/record.ts'
-import { youAt } from '../table/words/narration.ts'
 
 export class Tables {
   /** Null until they are read. */

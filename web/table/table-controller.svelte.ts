@@ -1,5 +1,6 @@
 /** The people at this device's table: who is asked, who holds the device, the selection, and the effect of a tap. */
 
+import { peopleIn } from '../../engine/company.ts'
 import type { RuleRef, Seat } from '../../engine/contract.ts'
 import { isRace } from '../../engine/race-order.ts'
 import { openState, type SeenEntry } from '../../engine/table/table.ts'
@@ -65,7 +66,7 @@ export class TableController {
   /** Seats of the people at this device. */
   readonly persons: readonly Seat[] = $derived.by(() => {
     const { here, company } = this.playback.now
-    return here ?? company.sitters.flatMap((sitter, seat) => (sitter.kind === 'person' ? [seat] : []))
+    return here ?? peopleIn(company)
   })
 
   /** The company is the same object in every snapshot of a table, unless it has changed. */

@@ -1,5 +1,5 @@
 /** A table in words: who is who, what happened, how it stands. For the log, the live region and the text view alike. */
-import type { Company } from '../../../engine/company.ts'
+import { type Company, youAt } from '../../../engine/company.ts'
 import type { Game, Seat } from '../../../engine/contract.ts'
 import { visibleInput } from '../../../engine/play.ts'
 import type { SeenEntry } from '../../../engine/table/table.ts'
@@ -11,12 +11,6 @@ export interface Narrated {
   readonly say: WebText
   readonly game: GameText
   readonly company: Company
-}
-
-/** The seat of the only person at a table, who has given no name and is called "You"; null: everybody has a name or a number. */
-export function youAt({ sitters }: Company): Seat | null {
-  const [first, second] = sitters.flatMap((sitter, seat) => (sitter.kind === 'person' ? [seat] : []))
-  return first !== undefined && second === undefined && sitters[first]?.name === '' ? first : null
 }
 
 /** What a seat is called: its person's or bot's name, else its number. */
