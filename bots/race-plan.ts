@@ -1,8 +1,8 @@
-/** What a bot does next in a race, and when: the same on a server, in a page and in a terminal. */
-import type { Bot, Budget, Planned } from '../engine/bots/bot.ts'
-import type { Seat } from '../engine/contract.ts'
+/** What a bot is asked and answers, in a race also when: the same on a server, in a page and in a terminal. */
+import type { Bot, Budget, GameBots, Planned } from '../engine/bots/bot.ts'
+import type { Game, Seat } from '../engine/contract.ts'
 import { Xoshiro128 } from '../engine/dice/random.ts'
-import type { View } from '../engine/table/view.ts'
+import { type View, viewOf } from '../engine/table/view.ts'
 
 /** A bot that has no notion of time acts this many ms after it was asked: no quicker than people. */
 export const REACTION = 1500
@@ -23,6 +23,35 @@ export interface Question<State = unknown> {
 export interface RaceQuestion<State = unknown> extends Question<State> {
   /** How many ms ago the race was shown. */
   readonly passed: number
+}
+
+/** Returns the question of this seat, without its seed. */
+export function questionOf(game: Game, state: unknown, seat: Seat, level: string): Omit<Question, 'seed'> {
+  return { game: game.id, version: game.version, level, seat, view: viewOf(game, state, seat) }
+}
+
+/** The rules and bots that a question is about. */
+export interface BotSource {
+  readonly game: Game
+  readonly bots: Pick<GameBots, 'levels'>
+}
+
+function botOf({ game, bots }: BotSource, level: string): Bot {
+  const bot = bots.levels.find((one) => one.id === level)?.bot
+  if (bot === undefined) throw new Error(`${game.id} has no bot ${level}`)
+  return bot
+}
+
+/** Returns the move as the game writes it; null: rather not, in a race. Throws if there is no such level. */
+export function chosenMove(source: BotSource, { level, view, seat, seed }: Question, budget?: Budget): string | null {
+  const move = botOf(source, level).choose(view, seat, new Xoshiro128(seed), budget)
+  return move === null ? null : source.game.write(move)
+}
+
+/** Returns what a bot would do next in a race, and when; null: nothing more. Throws if there is no such level. */
+export function plannedMove(source: BotSource, question: RaceQuestion, budget?: Budget): Planned<string> | null {
+  const planned = planMove(botOf(source, question.level), question, budget)
+  return planned === null ? null : { move: source.game.write(planned.move), at: planned.at }
 }
 
 /** Returns the next move and its time in ms since the race was shown; null: the bot would rather do nothing. */

@@ -1,7 +1,9 @@
 /** Every game, one line each. A game's parts are loaded on demand, so that programs know no game by name. */
 import { EXAMPLES } from '#examples'
+import type { GameBots } from '../engine/bots/bot.ts'
 import type { Game } from '../engine/contract.ts'
 import type { GameEntry, GameParts } from '../engine/entry.ts'
+import type { LogFault } from '../engine/log.ts'
 import { type Lang, list } from '../engine/text/lang.ts'
 import { newestOf, withDefaults } from './defaults.ts'
 import { diceOfCrownsEntry } from './dice-of-crowns/index.ts'
@@ -51,6 +53,23 @@ export async function rulesOf(id: GameId): Promise<Game> {
 /** The rules of a game in the version that a log asks for; null where there are none. */
 export async function loadGame(id: string, version: number): Promise<Game | null> {
   return isGameId(id) ? ((await GAMES[id].rules[version]?.()) ?? null) : null
+}
+
+/** The rules of a game and its bots. Throws where there are none. */
+export async function botsOf({ game: id, version }: { readonly game: string; readonly version: number }): Promise<{
+  readonly game: Game
+  readonly bots: GameBots
+}> {
+  const game = await loadGame(id, version)
+  if (game === null || !isGameId(id)) throw new Error(`no rules ${id}/${version}`)
+  return { game, bots: await partsOf(id).bots() }
+}
+
+/** What a log's first line asks for and is not here. */
+export function unknownRules(id: string, rules: number): LogFault {
+  return isGameId(id)
+    ? { line: 1, code: 'unknown-rules', game: id, got: rules, known: newest(id) }
+    : { line: 1, code: 'unknown-game', got: id, known: GAME_IDS }
 }
 
 /** Every game with its authors and publishers: "Dicy Cards (Eric B. Vogel, Blue Orange 2024), …". */

@@ -6,7 +6,7 @@ import { LIMITS, type Log, type LogFault, readHeader, readLog } from '../../engi
 import { brief, printable } from '../../engine/options.ts'
 import { explainLog } from '../../engine/text/explain.ts'
 import type { GameText } from '../../engine/text/game.ts'
-import { GAME_IDS, isGameId, loadGame, newest, partsOf } from '../../games/index.ts'
+import { isGameId, loadGame, partsOf, unknownRules } from '../../games/index.ts'
 import type { Context } from '../command.ts'
 import { EXIT, Failure } from '../exit.ts'
 import type { CliText } from '../text/catalog.ts'
@@ -67,11 +67,11 @@ export async function openGame(context: Context, file: string): Promise<LogGame>
   const header = readHeader(source)
   if (!header.ok) throw badLog(context, file, header.fault)
   const { game: id, rules } = header.value
-  if (!isGameId(id)) throw badLog(context, file, { line: 1, code: 'unknown-game', got: id, known: GAME_IDS })
+  if (!isGameId(id)) throw badLog(context, file, unknownRules(id, rules))
   const gameText = await partsOf(id).text(context.lang)
   const game = await loadGame(id, rules)
-  if (game !== null) return { source, game, gameText }
-  throw badLog(context, file, { line: 1, code: 'unknown-rules', game: id, got: rules, known: newest(id) }, gameText)
+  if (game === null) throw badLog(context, file, unknownRules(id, rules), gameText)
+  return { source, game, gameText }
 }
 
 /** The same, and reads the log. */

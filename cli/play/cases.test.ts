@@ -7,12 +7,12 @@ import { CASES, playCase, type Subject } from '../../engine/table/cases.ts'
 import { openTable, type Table } from '../../engine/table/table.ts'
 import type { View } from '../../engine/table/view.ts'
 import { seenState } from '../../engine/table/visibility.ts'
-import { type Asked, type Front, playOn, type Session } from './session.ts'
+import { type Answer, type Asked, type Front, playOn, type Session } from './session.ts'
 
 interface Question {
   readonly asked: Asked
   readonly seats: readonly Seat[]
-  readonly answer: (answer: { readonly kind: 'undo' } | { readonly seat: Seat; readonly move: unknown }) => void
+  readonly answer: (answer: Answer) => void
 }
 
 /** A session whose people answer when the case says so. */
@@ -20,26 +20,22 @@ function terminal(): Subject {
   let table: Table = openTable(pebbles, 2, { rounds: 2, bells: ['brass'], motto: '' })
   let refusals = 0
   let asked = Promise.withResolvers<Question>()
-  const ask = (about: Asked, seats: readonly Seat[], wrap: (move: unknown, seat: Seat) => object) =>
-    new Promise<never>((resolve) => {
-      const answer: Question['answer'] = (given) =>
-        resolve(('kind' in given ? given : wrap(given.move, given.seat)) as never)
-      asked.resolve({ asked: about, seats, answer })
-    })
+  const ask = (about: Asked, seats: readonly Seat[]) =>
+    new Promise<never>((resolve) => asked.resolve({ asked: about, seats, answer: (given) => resolve(given as never) }))
   const front: Partial<Front> = {
     happened: async (now) => {
       table = now
       return null
     },
-    askMove: (about, seat) => ask(about, [seat], (move) => ({ kind: 'move', move })),
-    askGrab: (about, people) => ask(about, people, (move, seat) => ({ kind: 'grab', seat, move })),
+    askMove: (about, seat) => ask(about, [seat]),
+    askGrab: (about, people) => ask(about, people),
     hold: async () => null,
     refused: () => void refusals++,
   }
   const sitters = ['Ann', 'Bob'].map((name) => ({ kind: 'person', name }) as const)
-  const session = { company: { sitters, dice: 'app' }, front, save: { write: () => undefined }, plan: () => null }
+  const session = { company: { sitters, dice: 'app' }, front, save: { write: () => undefined } }
   void playOn(session as unknown as Session, table)
-  const answered = async (question: Question, given: Parameters<Question['answer']>[0]): Promise<boolean> => {
+  const answered = async (question: Question, given: Answer): Promise<boolean> => {
     const before = refusals
     asked = Promise.withResolvers()
     question.answer(given)
@@ -49,7 +45,7 @@ function terminal(): Subject {
   return {
     move: async (seat, text) => {
       const question = await asked.promise
-      return question.seats.includes(seat) && answered(question, { seat, move: pebbles.read(text) })
+      return question.seats.includes(seat) && answered(question, { kind: 'move', seat, move: pebbles.read(text) })
     },
     undo: async () => {
       const question = await asked.promise

@@ -13,7 +13,7 @@ import type { Context } from '../command.ts'
 import { readFaces } from './faces.ts'
 import type { Narrator } from './narrator.ts'
 import { LONG_MS } from './race.ts'
-import type { Answer, Asked, Front, GrabAnswer, Instead, Quit, Thrown } from './session.ts'
+import type { Answer, Asked, Front, Instead, Moved, Quit, Thrown } from './session.ts'
 
 /** How many moves are listed before the rest is only counted. */
 const LISTED = 12
@@ -66,7 +66,7 @@ export class PlainFront implements Front {
       if (told === 'again') continue
       if (told !== null) return told
       if (typed.trim() === '') this.#say(`${play.typeOne}\n  ${moves}`)
-      const move = typed.trim() === '' ? null : this.#readMove(asked.table, typed)
+      const move = typed.trim() === '' ? null : this.#readMove(asked.table, seat, typed)
       if (move !== null) return move
     }
   }
@@ -80,19 +80,19 @@ export class PlainFront implements Front {
   }
 
   /** A move in the log's notation, upper or lower case; numbers may be in another order than the notation's. */
-  #readMove({ game }: Table, typed: string): Answer | null {
+  #readMove({ game }: Table, seat: Seat, typed: string): Moved | null {
     const text = typed.trim().toLowerCase().replace(/\s+/g, ' ')
     const words = text.split(' ')
     const numbers = words.filter((word) => /^\d+$/.test(word)).sort((a, b) => Number(a) - Number(b))
     const sorted = [...words.filter((word) => !/^\d+$/.test(word)), ...numbers].join(' ')
     const [exact, meant] = [readMove(game, text), readMove(game, sorted)]
-    if (exact.ok || meant.ok) return { kind: 'move', move: exact.ok ? exact.value : meant.ok && meant.value }
+    if (exact.ok || meant.ok) return { kind: 'move', seat, move: exact.ok ? exact.value : meant.ok && meant.value }
     this.#say(explainProblem(this.#context.engine, exact.fault, this.#gameText))
     return null
   }
 
   /** The table is told when a race begins, and whenever an empty line asks for it; a line may be under way meanwhile. */
-  async askGrab({ table }: Asked, people: readonly Seat[], ms: number): Promise<GrabAnswer | Quit | null> {
+  async askGrab({ table }: Asked, people: readonly Seat[], ms: number): Promise<Moved | Quit | null> {
     if (table.entries.at(-1)?.input.kind === 'throw') this.#tellMiddle(table)
     this.#context.io.out('> ')
     for (const end = performance.now() + ms; ; ) {
@@ -112,12 +112,12 @@ export class PlainFront implements Front {
   }
 
   /** Where several people share the keyboard, a line begins with the number of the seat, from 1. */
-  #grabOf(table: Table, people: readonly Seat[], typed: string): GrabAnswer | null {
+  #grabOf(table: Table, people: readonly Seat[], typed: string): Moved | null {
     const [, number, rest = typed] = people.length === 1 ? [] : (/^\s*(\d+)\s+(.*)$/.exec(typed) ?? [])
     const seat = people.length === 1 ? people[0] : people.find((one) => one + 1 === Number(number))
-    const read = seat === undefined ? null : this.#readMove(table, rest)
-    if (seat === undefined) this.#say(people.map((one) => `${one + 1}: ${this.#narrator.name(one)}`).join(', '))
-    return read?.kind === 'move' && seat !== undefined ? { kind: 'grab', seat, move: read.move } : null
+    if (seat !== undefined) return this.#readMove(table, seat, rest)
+    this.#say(people.map((one) => `${one + 1}: ${this.#narrator.name(one)}`).join(', '))
+    return null
   }
 
   async askRoll(asked: Asked, turn: ThrowTurn): Promise<Thrown | { kind: 'roll' }> {
@@ -154,6 +154,9 @@ export class PlainFront implements Front {
   refused(refusal: Refusal): void {
     this.#say(explainRefusal(this.#context.engine, refusal, this.#gameText))
   }
+
+  /** The result is printed when the program ends. */
+  async over(): Promise<void> {}
 
   close(): void {
     this.#reader.close()

@@ -7,7 +7,7 @@ import { act, openTable, stateOf, type Table } from '../../engine/table/table.ts
 import { type Move, TAKE } from '../../games/nine-dice/rules/moves.ts'
 import { nineDice } from '../../games/nine-dice/rules/rules.ts'
 import { ownKey, raceOn } from './race.ts'
-import type { Front, GrabAnswer, Session } from './session.ts'
+import type { Front, Moved, Session } from './session.ts'
 
 const COMPANY: Company = {
   sitters: [
@@ -29,7 +29,7 @@ function shown(given: object): Table {
 }
 
 /** A race in which a person does this, or waits as long as it is let. */
-async function race(table: Table, grab: GrabAnswer | null, plan: Planned | null, ago = 0) {
+async function race(table: Table, grab: Moved | null, plan: Planned | null, ago = 0) {
   const asked: { people: readonly number[]; ms: number }[] = []
   const front = {
     askGrab: async (_: unknown, people: readonly number[], ms: number) => {
@@ -37,7 +37,8 @@ async function race(table: Table, grab: GrabAnswer | null, plan: Planned | null,
       return grab
     },
   } as unknown as Front
-  const session = { company: COMPANY, front, plan: () => plan } as unknown as Session
+  const bots = { game: nineDice, bots: { levels: [{ id: 'hare', bot: { race: () => plan } }] } }
+  const session = { company: COMPANY, front, bots } as unknown as Session
   const turn = table.game.turn(stateOf(table))
   if (turn.kind !== 'move') throw new Error('no race')
   const next = await raceOn(session, table, turn, { began: performance.now() - ago, seeds: [1, 2] })
@@ -55,7 +56,7 @@ describe('what comes first', () => {
   })
 
   test('a person, at the time of the key', async () => {
-    const grab: GrabAnswer = { kind: 'grab', seat: 0, move: RED }
+    const grab: Moved = { kind: 'move', seat: 0, move: RED }
     const { next } = await race(shown({}), grab, { move: RED, at: 9000 }, 4000)
     if (!('input' in next) || next.input.kind !== 'move') throw new Error('no move')
     expect(next.input).toMatchObject({ seat: 0, move: RED })
@@ -70,7 +71,7 @@ describe('what comes first', () => {
   })
 
   test('without a limit and without a plan people have all the time there is', async () => {
-    const { asked } = await race(shown({ seconds: 0 }), { kind: 'grab', seat: 0, move: RED }, null)
+    const { asked } = await race(shown({ seconds: 0 }), { kind: 'move', seat: 0, move: RED }, null)
     expect(asked[0]?.ms).toBe(Number.POSITIVE_INFINITY)
   })
 })

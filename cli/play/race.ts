@@ -1,10 +1,10 @@
 /** A race at one terminal: people by their keys, bots at the times they plan, all by the clock of this machine. */
-import type { Planned } from '../../engine/bots/bot.ts'
+import { plannedMove, questionOf } from '../../bots/race-plan.ts'
 import type { MoveTurn, Seat } from '../../engine/contract.ts'
 import type { Hint } from '../../engine/parts/terminal.ts'
-import type { Table } from '../../engine/table/table.ts'
+import { stateOf, type Table } from '../../engine/table/table.ts'
 import type { Narrator } from './narrator.ts'
-import type { Next, Session } from './session.ts'
+import type { Moved, Next, Session } from './session.ts'
 
 /** One optional turn under way, from the moment it was shown. */
 export interface Race {
@@ -13,9 +13,6 @@ export interface Race {
   /** By seat: what a bot's generator is made from whenever it is asked. */
   readonly seeds: readonly number[]
 }
-
-/** When a bot of a level acts; null: it does not. */
-export type PlanBotMove = (level: string, table: Table, seat: Seat, seed: number, passed: number) => Planned | null
 
 /** Longer than any timer can wait. */
 export const LONG_MS = 2 ** 31
@@ -33,18 +30,17 @@ export async function raceOn(session: Session, table: Table, turn: MoveTurn, rac
   if (grab?.kind === 'quit') return grab
   if (grab !== null) {
     const at = Math.min(passed(), limit)
-    return { kind: 'entry', entry: { input: { kind: 'move', seat: grab.seat, move: grab.move, at }, seen: at } }
+    return { kind: 'entry', entry: { input: { ...grab, at }, seen: at } }
   }
   // No key was pressed: a bot's planned time or the game's limit is reached.
   if (bot === null || bot.at >= limit) return { kind: 'entry', entry: { input: { kind: 'time' } } }
-  const { seat, move, at } = bot
-  return { kind: 'entry', entry: { input: { kind: 'move', seat, move, at }, seen: passed(), by: 'bot' } }
+  return { kind: 'entry', entry: { input: bot, seen: passed(), by: 'bot' } }
 }
 
-type BotPlan = Planned & { readonly seat: Seat }
+type BotPlan = Moved & { readonly at: number }
 
 function firstBot(
-  { company, plan }: Session,
+  { company, bots }: Session,
   table: Table,
   seats: readonly Seat[],
   seeds: readonly number[],
@@ -52,10 +48,12 @@ function firstBot(
 ): BotPlan | null {
   const plans = seats.flatMap((seat): BotPlan[] => {
     const sitter = company.sitters[seat]
-    const planned = sitter?.kind === 'bot' ? plan(sitter.level, table, seat, seeds[seat] as number, passed) : null
-    return planned === null ? [] : [{ ...planned, seat }]
+    if (sitter?.kind !== 'bot') return []
+    const question = questionOf(table.game, stateOf(table), seat, sitter.level)
+    const plan = plannedMove(bots, { ...question, seed: seeds[seat] as number, passed })
+    return plan === null ? [] : [{ kind: 'move', seat, move: table.game.read(plan.move), at: plan.at }]
   })
-  return plans.reduce<BotPlan | null>((first, one) => (first === null || one.at < first.at ? one : first), null)
+  return plans.toSorted((a, b) => a.at - b.at)[0] ?? null
 }
 
 /** The keys of each person, in rows of a keyboard: they stand for 1 to 5. None of them means anything elsewhere. */

@@ -1,5 +1,5 @@
 /** The table as a picture that fills the terminal, played with keys. */
-import type { ReadStream } from 'node:tty'
+import type { Company } from '../../engine/company.ts'
 import type { Seat, ThrowTurn } from '../../engine/contract.ts'
 import {
   type Hint,
@@ -25,7 +25,7 @@ import { Keys } from './keys.ts'
 import type { Narrator } from './narrator.ts'
 import { paint } from './paint.ts'
 import { LONG_MS, ownKey, plainKey, rowHints } from './race.ts'
-import type { Answer, Asked, Front, GrabAnswer, Instead, Quit, Thrown } from './session.ts'
+import type { Answer, Asked, Front, Instead, Moved, Quit, Thrown } from './session.ts'
 
 export type Speed = 'slow' | 'normal' | 'instant'
 
@@ -55,15 +55,13 @@ interface ScreenParts {
   readonly board: TerminalBoard
   readonly narrator: Narrator
   readonly speed: Speed
-  readonly input: ReadStream
-  readonly output: NodeJS.WriteStream
-  /** Seats played by bots. */
-  readonly bots: ReadonlySet<Seat>
+  readonly company: Company
 }
 
 export class ScreenFront implements Front {
   readonly #parts: ScreenParts
-  readonly #keys: Keys
+  readonly #output = process.stdout
+  readonly #keys = new Keys(process.stdin)
   #message = ''
   #picture: Picture | null = null
   /** In a race: what each person has picked so far, and who pressed a key last. */
@@ -75,15 +73,14 @@ export class ScreenFront implements Front {
 
   constructor(parts: ScreenParts) {
     this.#parts = parts
-    parts.output.write('\u001b[?1049h\u001b[?25l')
-    parts.output.on('resize', this.#redraw)
-    this.#keys = new Keys(parts.input)
+    this.#output.write('\u001b[?1049h\u001b[?25l')
+    this.#output.on('resize', this.#redraw)
   }
 
   close(): void {
     this.#keys.close()
-    this.#parts.output.off('resize', this.#redraw)
-    this.#parts.output.write('\u001b[?25h\u001b[?1049l')
+    this.#output.off('resize', this.#redraw)
+    this.#output.write('\u001b[?25h\u001b[?1049l')
   }
 
   async happened(table: Table, from: number): Promise<Quit | null> {
@@ -94,7 +91,7 @@ export class ScreenFront implements Front {
       const { input, forced } = table.entries[index] as Table['entries'][number]
       if (input.kind === 'throw') await this.#tumble(so)
       this.#show(this.#quiet(so))
-      const watched = forced === true || (input.kind === 'move' ? this.#parts.bots.has(input.seat) : this.#isBots(so))
+      const watched = forced === true || (input.kind === 'move' ? this.#isBot(input.seat) : this.#isBots(so))
       if (watched && look > 0 && !isRace(so.game, stateOf(so))) await this.#pause(look)
       if (this.#leaving !== null) return this.#leaving
     }
@@ -114,7 +111,7 @@ export class ScreenFront implements Front {
       if (told !== null) return told
       const pressed = this.#press(asked.table, seat, ui, plainKey(key))
       if (pressed?.kind === 'ui') ui = pressed.ui
-      else if (pressed?.kind === 'move') return pressed
+      else if (pressed?.kind === 'move') return { kind: 'move', seat, move: pressed.move }
     }
   }
 
@@ -130,7 +127,7 @@ export class ScreenFront implements Front {
     return null
   }
 
-  async askGrab(asked: Asked, people: readonly Seat[], ms: number): Promise<GrabAnswer | Quit | null> {
+  async askGrab(asked: Asked, people: readonly Seat[], ms: number): Promise<Moved | Quit | null> {
     const { board, context } = this.#parts
     const { table } = asked
     if (table.entries.at(-1)?.input.kind === 'throw') this.#reach = new Map()
@@ -156,7 +153,7 @@ export class ScreenFront implements Front {
   }
 
   /** The effect of a key in a race. With several people, the arrows and Enter belong to the one who is choosing. */
-  #grab(table: Table, people: readonly Seat[], key: string): GrabAnswer | null {
+  #grab(table: Table, people: readonly Seat[], key: string): Moved | null {
     const own = ownKey(people, key)
     const seat = own?.seat ?? this.#reacher(people)
     if (own === null && people.length > 1 && !this.#reach.has(seat)) return null
@@ -166,7 +163,7 @@ export class ScreenFront implements Front {
     if (pressed?.kind === 'ui') this.#reach.set(seat, pressed.ui)
     if (pressed?.kind !== 'move') return null
     this.#reach.delete(seat)
-    return { kind: 'grab', seat, move: pressed.move }
+    return { kind: 'move', seat, move: pressed.move }
   }
 
   async askRoll(asked: Asked, turn: ThrowTurn): Promise<Thrown | { kind: 'roll' }> {
@@ -181,7 +178,7 @@ export class ScreenFront implements Front {
       const key = await this.#keys.next()
       const told = await this.#everywhere(key, asked.canUndo)
       if (told === 'again') continue
-      if (told !== null && told.kind !== 'move') return told
+      if (told !== null) return told
       if (key === 'enter' || key === 'space') return { kind: 'roll' }
     }
   }
@@ -210,7 +207,7 @@ export class ScreenFront implements Front {
           fault.code === 'not-dice' ? play.notDice(fault) : explainRefusal(this.#parts.context.engine, fault)
       } else {
         const told = await this.#everywhere(key, asked.canUndo)
-        if (told !== null && told !== 'again' && told.kind !== 'move') return told
+        if (told !== null && told !== 'again') return told
       }
     }
   }
@@ -221,22 +218,23 @@ export class ScreenFront implements Front {
     this.#show({ ...this.#quiet(asked.table), question: ' ' }, asked.canUndo)
     const key = await this.#keys.within(look)
     const told = key === null ? null : await this.#everywhere(key, asked.canUndo)
-    return told === null || told === 'again' || told.kind === 'move' ? null : told
+    return told === 'again' ? null : told
   }
 
   refused(refusal: Refusal): void {
     this.#message = explainRefusal(this.#parts.context.engine, refusal, this.#parts.gameText)
   }
 
-  /** The end: the last picture stays until a key is pressed. */
-  async over(table: Table, lines: readonly string[]): Promise<void> {
-    this.#message = lines.join('\n')
+  /** The last picture stays until a key is pressed. */
+  async over(table: Table): Promise<void> {
+    const { context, narrator } = this.#parts
+    this.#message = [...narrator.result(table), context.text.play.anyKey].join('\n')
     this.#show(this.#quiet(table))
     await this.#keys.next()
   }
 
   /** Keys that work in every question. */
-  async #everywhere(key: string, canUndo: boolean): Promise<Answer | 'again' | null> {
+  async #everywhere(key: string, canUndo: boolean): Promise<Instead | 'again' | null> {
     const { play } = this.#parts.context.text
     if (key === 'ctrl-c') return { kind: 'quit', interrupted: true }
     if (key === 'q') return { kind: 'quit', interrupted: false }
@@ -252,10 +250,10 @@ export class ScreenFront implements Front {
 
   /** The whole rules, page by page, opened at the rule that the last message named. */
   async #readRules(): Promise<void> {
-    const { context, gameText, output } = this.#parts
-    const columns = output.columns ?? 80
+    const { context, gameText } = this.#parts
+    const columns = this.#output.columns ?? 80
     const lines = ruleLines(gameText, columns)
-    const height = (output.rows ?? 24) - 2
+    const height = (this.#output.rows ?? 24) - 2
     const named = /\b[RSBC]\d+[a-z]?\b/.exec(this.#message)?.[0]
     let top = named === undefined ? 0 : lines.findIndex((line) => line.startsWith(`${named} `))
     const last = Math.max(0, lines.length - height)
@@ -277,9 +275,12 @@ export class ScreenFront implements Front {
   }
 
   #isBots(table: Table): boolean {
-    const { game } = table
-    const turn = game.turn(stateOf(table))
-    return turn.kind === 'move' && turn.seats.some((seat) => this.#parts.bots.has(seat))
+    const turn = table.game.turn(stateOf(table))
+    return turn.kind === 'move' && turn.seats.some((seat) => this.#isBot(seat))
+  }
+
+  #isBot(seat: Seat): boolean {
+    return this.#parts.company.sitters[seat]?.kind === 'bot'
   }
 
   /** Space and Enter skip; other keys are kept for the next question. */
@@ -307,9 +308,9 @@ export class ScreenFront implements Front {
   }
 
   #scene(table: Table, seat: Seat, ui: unknown, rows = 99, tumble?: number): TerminalScene<unknown, unknown> {
-    const { output, narrator } = this.#parts
-    const columns = Math.max(30, output.columns ?? 80)
-    const scene = { state: seenState(table, seat), seat, ui, names: narrator.names, columns, rows }
+    const columns = Math.max(30, this.#output.columns ?? 80)
+    const { names } = this.#parts.narrator
+    const scene = { state: seenState(table, seat), seat, ui, names, columns, rows }
     return tumble === undefined ? scene : { ...scene, tumble }
   }
 
@@ -330,9 +331,9 @@ export class ScreenFront implements Front {
   /** The question and the board come first; the log has the room that is left, and the title goes where there is none. */
   #draw(): void {
     if (this.#picture === null) return
-    const { board, gameText, output } = this.#parts
+    const { board, gameText } = this.#parts
     const { table, seat, ui, question, hints, tumble } = this.#picture
-    const [columns, rows] = [Math.max(30, output.columns ?? 80), output.rows ?? 24]
+    const [columns, rows] = [Math.max(30, this.#output.columns ?? 80), this.#output.rows ?? 24]
     const message = this.#message === '' ? [] : wrap(this.#message, columns).split('\n')
     const tail = [
       ...message.map((line): StyledLine => [span(line, 'accent')]),
@@ -378,10 +379,9 @@ export class ScreenFront implements Front {
 
   /** The whole picture at once, line by line over the old one: no flicker. The lowest lines matter most where it is too tall. */
   #paint(lines: readonly StyledLine[]): void {
-    const { context, output } = this.#parts
-    const rows = output.rows ?? 24
+    const rows = this.#output.rows ?? 24
     const shown = lines.length > rows ? lines.slice(lines.length - rows) : lines
-    const painted = shown.map((line) => `${paint(line, context.io.colour)}\u001b[K`)
-    output.write(`\u001b[H${painted.join('\r\n')}\u001b[J`)
+    const painted = shown.map((line) => `${paint(line, this.#parts.context.io.colour)}\u001b[K`)
+    this.#output.write(`\u001b[H${painted.join('\r\n')}\u001b[J`)
   }
 }

@@ -1,5 +1,6 @@
 /** A game at one terminal, from the first throw to the end: asks people, lets bots play, throws dice, saves every input. */
 import { randomInt } from 'node:crypto'
+import { type BotSource, chosenMove, questionOf } from '../../bots/race-plan.ts'
 import type { Company } from '../../engine/company.ts'
 import type { MoveTurn, Seat, ThrowTurn } from '../../engine/contract.ts'
 import type { Entry } from '../../engine/log.ts'
@@ -8,7 +9,7 @@ import { good } from '../../engine/result.ts'
 import { type Ask, type Auto, asksOf, autoOf, mayUndo } from '../../engine/table/one-device.ts'
 import { act, stateOf, type Table, undo } from '../../engine/table/table.ts'
 import { isHidden } from '../../engine/table/visibility.ts'
-import { type PlanBotMove, type Race, raceOn } from './race.ts'
+import { type Race, raceOn } from './race.ts'
 import type { Save } from './save.ts'
 
 export type Quit = { readonly kind: 'quit'; readonly interrupted: boolean }
@@ -16,7 +17,9 @@ export type Quit = { readonly kind: 'quit'; readonly interrupted: boolean }
 /** Actions other than an answer. */
 export type Instead = { readonly kind: 'undo' } | Quit
 
-export type Answer = { readonly kind: 'move'; readonly move: unknown } | Instead
+export type Moved = { readonly kind: 'move'; readonly seat: Seat; readonly move: unknown }
+
+export type Answer = Moved | Instead
 
 export type Thrown = { readonly kind: 'faces'; readonly faces: readonly number[] } | Instead
 
@@ -25,20 +28,13 @@ export interface Asked {
   readonly canUndo: boolean
 }
 
-/** A grab in a race. */
-export interface GrabAnswer {
-  readonly kind: 'grab'
-  readonly seat: Seat
-  readonly move: unknown
-}
-
 /** The user interface: a picture and keys, or lines of text. */
 export interface Front {
   /** Shows new entries, from index `from` on. Returns null, or the wish to leave while watching. */
   happened(table: Table, from: number): Promise<Quit | null>
   askMove(asked: Asked, seat: Seat): Promise<Answer>
   /** Returns the first of these people to act within `ms`. Null: a timeout. */
-  askGrab(asked: Asked, people: readonly Seat[], ms: number): Promise<GrabAnswer | Quit | null>
+  askGrab(asked: Asked, people: readonly Seat[], ms: number): Promise<Moved | Quit | null>
   /** A person throws the app's dice with a key. */
   askRoll(asked: Asked, turn: ThrowTurn): Promise<Thrown | { readonly kind: 'roll' }>
   /** A person enters the faces of real dice. */
@@ -46,27 +42,27 @@ export interface Front {
   /** A bot or the dice are next: a moment in which a person may take the last choice back. Null: continue. */
   hold(asked: Asked): Promise<Instead | null>
   refused(refusal: Refusal): void
+  /** The game is over: shows the result until the person has seen it. */
+  over(table: Table): Promise<void>
   close(): void
 }
 
-/** How a bot of a level chooses. */
-export type Choose = (level: string, table: Table, seat: Seat) => unknown
-
-export type Ending = 'over' | 'quit' | 'interrupted'
+type Ending = 'over' | 'quit' | 'interrupted'
 
 export interface Session {
   readonly company: Company
   readonly front: Front
   readonly save: Save
-  readonly choose: Choose
-  /** When a bot of a level acts in a race. */
-  readonly plan: PlanBotMove
+  readonly bots: BotSource
 }
 
-export async function playOn(
-  session: Session,
-  table: Table,
-): Promise<{ readonly table: Table; readonly ending: Ending }> {
+/** A table after its last input, and how the session ended. */
+export interface Ended {
+  readonly table: Table
+  readonly ending: Ending
+}
+
+export async function playOn(session: Session, table: Table): Promise<Ended> {
   let now = table
   let race: Race | null = null
   for (;;) {
@@ -115,7 +111,7 @@ async function carryOut(
 async function askPerson({ front }: Session, asked: Asked, ask: Ask): Promise<Next> {
   switch (ask.kind) {
     case 'move':
-      return entryOf(await front.askMove(asked, ask.seat), ask.seat)
+      return entryOf(await front.askMove(asked, ask.seat))
     case 'faces':
       return entryOf(await front.askFaces(asked, ask.turn))
     case 'roll': {
@@ -125,10 +121,10 @@ async function askPerson({ front }: Session, asked: Asked, ask: Ask): Promise<Ne
   }
 }
 
-function entryOf(answer: Answer | Thrown, seat: Seat = 0): Next {
+function entryOf(answer: Answer | Thrown): Next {
   switch (answer.kind) {
     case 'move':
-      return { kind: 'entry', entry: { input: { kind: 'move', seat, move: answer.move } } }
+      return { kind: 'entry', entry: { input: answer } }
     case 'faces':
       return { kind: 'entry', entry: { input: { kind: 'throw', faces: answer.faces } } }
     default:
@@ -141,11 +137,13 @@ function thrown({ sides }: ThrowTurn): Next {
 }
 
 /** Before dice and bots there is a moment to take the last choice back; before the dice of a person's own reroll there is none. */
-async function goOn({ front, choose }: Session, asked: Asked, auto: Auto): Promise<Next> {
+async function goOn({ front, bots }: Session, asked: Asked, auto: Auto): Promise<Next> {
   const held = asked.canUndo && !(auto.kind === 'dice' && auto.own) ? await front.hold(asked) : null
   if (held !== null) return held
   if (auto.kind === 'dice') return thrown(auto.turn)
   const { seat, level } = auto
-  const move = choose(level, asked.table, seat)
-  return { kind: 'entry', entry: { input: { kind: 'move', seat, move }, by: 'bot' } }
+  const { game } = asked.table
+  const question = questionOf(game, stateOf(asked.table), seat, level)
+  const text = chosenMove(bots, { ...question, seed: randomInt(2 ** 32) })
+  return { kind: 'entry', entry: { input: { kind: 'move', seat, move: game.read(text ?? '') }, by: 'bot' } }
 }

@@ -17,7 +17,7 @@ import { chooseFrom, type Item } from './menu.ts'
 import { readBeside, savedGames } from './save.ts'
 
 /** The chosen game, and its texts in the player's language. */
-export interface Chosen {
+interface Chosen {
   readonly game: Game
   readonly gameText: GameText
   /** The bots' levels, weakest first. */

@@ -1,9 +1,10 @@
 /** What the strongest bot would have made of a day that is over: the same dice, and the same answers of the day's bot. */
+import { questionOf } from '../../bots/race-plan.ts'
 import { readMove } from '../../engine/log.ts'
 import { setupOf } from '../../engine/parts/daily.ts'
 import { isOptional } from '../../engine/race-order.ts'
 import { act, openTable, stateOf, type Table } from '../../engine/table/table.ts'
-import { type View, viewOf } from '../../engine/table/view.ts'
+import type { View } from '../../engine/table/view.ts'
 import { type GameId, partsOf, rulesOf } from '../../games/index.ts'
 import type { BotService } from '../host/bots/bots.ts'
 
@@ -58,10 +59,10 @@ async function next(
     return after(table, { kind: 'throw', faces: chance.throws(thrown, turn.sides) })
   }
   const seat = turn.kind === 'move' ? (turn.seats[0] ?? 0) : 0
-  const view = viewOf(game, stateOf(table), seat)
-  const question = { game: game.id, version: game.version, view, seat, level: levels[seat] ?? '' }
-  if (isOptional(turn)) return race(table, { ...question, seed: chance.answers(view) }, botService)
-  const answer = await botService.choose({ ...question, seed: chance.answers(view) })
+  const asked = questionOf(game, stateOf(table), seat, levels[seat] ?? '')
+  const question = { ...asked, seed: chance.answers(asked.view) }
+  if (isOptional(turn)) return race(table, question, botService)
+  const answer = await botService.choose(question)
   const move = answer.ok && answer.value !== null ? readMove(game, answer.value) : null
   return move?.ok ? after(table, { kind: 'move', seat, move: move.value }) : null
 }

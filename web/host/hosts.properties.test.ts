@@ -154,13 +154,13 @@ async function atTerminal(script: Script): Promise<string[]> {
   const commands = [...script.commands]
   let table: Table = openTable(game, SEATS, read)
   const thrown = (): number => table.entries.filter(({ input }) => input.kind === 'throw').length
-  const answer = ({ canUndo }: Asked, people: readonly Seat[], as: 'move' | 'grab') => {
+  const answer = ({ canUndo }: Asked, people: readonly Seat[]) => {
     for (;;) {
       const command = commands.shift()
       if (command === undefined) return { kind: 'quit', interrupted: false }
       if (command.kind === 'move') {
         expect(people).toContain(command.seat)
-        return { kind: as, seat: command.seat, move: game.read(command.text) }
+        return { kind: 'move', seat: command.seat, move: game.read(command.text) }
       }
       expect([command, canUndo]).toEqual([command, command.done])
       if (command.done) return { kind: 'undo' }
@@ -171,8 +171,8 @@ async function atTerminal(script: Script): Promise<string[]> {
       table = now
       return null
     },
-    askMove: async (asked: Asked, seat: Seat) => answer(asked, [seat], 'move'),
-    askGrab: async (asked: Asked, people: readonly Seat[]) => answer(asked, people, 'grab'),
+    askMove: async (asked: Asked, seat: Seat) => answer(asked, [seat]),
+    askGrab: async (asked: Asked, people: readonly Seat[]) => answer(asked, people),
     askFaces: async (_: Asked, { sides }: { readonly sides: readonly number[] }) =>
       commands.length === 0 ? { kind: 'quit', interrupted: false } : { kind: 'faces', faces: faces(thrown(), sides) },
     refused: (refusal: unknown) => {
@@ -180,7 +180,7 @@ async function atTerminal(script: Script): Promise<string[]> {
     },
   } as unknown as Front
   const company: Company = { sitters: PEOPLE, dice: 'real' }
-  const session = { company, front, save: { write: () => undefined }, plan: () => null } as unknown as Session
+  const session = { company, front, save: { write: () => undefined } } as unknown as Session
   await playOn(session, table)
   return comparable(table.entries.map((entry) => writeEntry(game, entry)))
 }

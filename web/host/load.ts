@@ -4,7 +4,7 @@ import { type LogFault, readHeader, readLog } from '../../engine/log.ts'
 import { bad, good, type Result } from '../../engine/result.ts'
 import { type Table, tableOf } from '../../engine/table/table.ts'
 import { claimsProof } from '../../fair/sealed.ts'
-import { GAME_IDS, isGameId, loadGame, newest } from '../../games/index.ts'
+import { loadGame, unknownRules } from '../../games/index.ts'
 
 export interface LoadedLog {
   readonly table: Table
@@ -21,17 +21,11 @@ export async function loadLog(text: string, load: Load = loadGame): Promise<Resu
   const header = readHeader(text)
   if (!header.ok) return header
   const game = await load(header.value.game, header.value.rules)
-  if (game === null) return bad(unknown(header.value.game, header.value.rules))
+  if (game === null) return bad(unknownRules(header.value.game, header.value.rules))
   const log = readLog(game, text)
   if (!log.ok) return log
   const table = tableOf(game, log.value)
   if (!table.ok) return table
   const fair = log.value.fair.map((line) => line.text)
   return good({ table: table.value, fair, proven: claimsProof(fair) })
-}
-
-function unknown(id: string, rules: number): LogFault {
-  return isGameId(id)
-    ? { line: 1, code: 'unknown-rules', game: id, got: rules, known: newest(id) }
-    : { line: 1, code: 'unknown-game', got: id, known: GAME_IDS }
 }

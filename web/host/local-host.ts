@@ -1,4 +1,5 @@
 /** A table that runs in this page: commands in order, automatic bots and dice, and every input stored before it is shown. */
+import { questionOf } from '../../bots/race-plan.ts'
 import type { Planned } from '../../engine/bots/bot.ts'
 import type { Seat } from '../../engine/contract.ts'
 import { type Entry, readMove, writeLog } from '../../engine/log.ts'
@@ -16,7 +17,6 @@ import {
 } from '../../engine/table/one-device.ts'
 import { raceStart } from '../../engine/table/race.ts'
 import { act, seenTable, stateOf, type Table, undo } from '../../engine/table/table.ts'
-import { viewOf } from '../../engine/table/view.ts'
 import { type Command, type Host, READY, type SendFault, type Snapshot, type Trouble } from './host.ts'
 import { type LoadedLog, loadLog } from './load.ts'
 import { elapsed, LocalRace, SETTLE } from './local-race.ts'
@@ -285,7 +285,8 @@ export class LocalHost implements Host {
   }
 
   #autoTimer(): (() => void)[] {
-    const { table, auto } = { table: this.#table, auto: autoOf(this.#table, this.#record.company) }
+    const table = this.#table
+    const auto = autoOf(table, this.#record.company)
     if (auto === null || this.#coming !== null) return []
     const grace = this.#now.canUndo && !(auto.kind === 'dice' && auto.own) ? GRACE : 0
     return [this.#deps.clock.after(grace, () => void this.#goOn(table, auto))]
@@ -303,11 +304,9 @@ export class LocalHost implements Host {
       return
     }
     const { seat, level } = auto
-    const { game } = table
-    const view = viewOf(game, stateOf(table), seat)
-    const seed = this.#deps.answers?.(view) ?? randomSeed(this.#deps.random)
-    const question = { game: game.id, version: game.version, view, seat, level, seed }
-    const answer = await this.#deps.botService.choose(question).catch(() => bad('stuck'))
+    const question = questionOf(table.game, stateOf(table), seat, level)
+    const seed = this.#deps.answers?.(question.view) ?? randomSeed(this.#deps.random)
+    const answer = await this.#deps.botService.choose({ ...question, seed }).catch(() => bad('stuck'))
     await this.#still(table, () => (answer.ok ? this.#botMoves(seat, answer.value) : this.#stuck()))
   }
 
@@ -433,13 +432,12 @@ export class LocalHost implements Host {
   }
 
   async #ask(race: LocalRace, seat: Seat, level: string): Promise<void> {
-    const { table } = { table: this.#table }
+    const table = this.#table
     const { clock, botService, random } = this.#deps
-    const { game } = table
-    const [view, seed] = [viewOf(game, stateOf(table), seat), race.seedOf(seat, () => randomSeed(random))]
+    const question = questionOf(table.game, stateOf(table), seat, level)
+    const seed = race.seedOf(seat, () => randomSeed(random))
     const passed = Math.max(0, Math.round(clock.steady() - (race.since ?? 0)))
-    const question = { game: game.id, version: game.version, view, seat, level, seed, passed }
-    const answer = await botService.race(question).catch(() => bad('stuck' as const))
+    const answer = await botService.race({ ...question, seed, passed }).catch(() => bad('stuck' as const))
     if (this.#closed || this.#arranged !== table) return
     if (!answer.ok) this.#stuck()
     else if (answer.value === null) this.#rest(seat)

@@ -24,7 +24,7 @@ import { randomSeed } from '../ids.ts'
 import type { Loaded } from '../loader.ts'
 import { seatsOf } from '../pending-table.ts'
 import type { Subscriber } from '../tables.ts'
-import { questionOf } from '../timers/bot-runner.ts'
+import { questionTo } from '../timers/bot-runner.ts'
 import { isAwake } from '../timers/timing.ts'
 import { type RaceState, raceFacts, refusalOf } from './race-state.ts'
 
@@ -421,7 +421,7 @@ export class RaceController {
     this.#racers.set(seat, { ...racer, plan: null })
     const [asked, since] = [this.#asked, Math.max(0, clock.steady() - (race.begins ?? race.show))]
     const passed = Math.max(since, race.course.locks.get(seat) ?? 0)
-    const question = questionOf(table, position, seat)
+    const question = questionTo(table, position, seat)
     const answer = await bots.race({ ...question, seed: racer.seed, passed }).catch((bug: unknown) => {
       log.error({ table: row.id, bug: String(bug) }, 'the bots have failed')
       return { ok: false, fault: 'stuck' } as const

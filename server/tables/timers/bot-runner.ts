@@ -1,8 +1,8 @@
 /** Asks bots for the seats of a table that people do not play, one question at a time. In a race `race/race-controller.ts` does. */
 
+import { questionOf } from '../../../bots/race-plan.ts'
 import { readMove } from '../../../engine/log.ts'
 import type { Position } from '../../../engine/table/position.ts'
-import { viewOf } from '../../../engine/table/view.ts'
 import { answerSeed } from '../../../fair/answers.ts'
 import type { Deps } from '../deps.ts'
 import { randomSeed } from '../ids.ts'
@@ -50,7 +50,7 @@ export class BotRunner {
     const { row, notes } = table
     const { game, state, counts } = position
     const { seat } = due
-    const question = questionOf(table, position, seat)
+    const question = questionTo(table, position, seat)
     const ofDay = notes.preset !== null && row.secret !== null
     const seed = ofDay ? answerSeed(row.secret, question.view) : randomSeed(this.#deps.random)
     const asked = { ...question, seed }
@@ -76,9 +76,8 @@ function isLegal({ game, state }: Position, seat: number, text: string): boolean
 }
 
 /** For a person the easiest plays: being away, or letting the clock run out, must not be a way to play better. */
-export function questionOf({ row, levels }: Loaded, { game, state }: Position, seat: number) {
+export function questionTo({ row, levels }: Loaded, { game, state }: Position, seat: number) {
   const sitter = row.seats[seat]
   const own = sitter?.kind === 'bot' && levels.includes(sitter.level) ? sitter.level : undefined
-  const level = own ?? levels[0] ?? ''
-  return { table: row.id, game: row.game, version: row.rules, level, seat, view: viewOf(game, state, seat) }
+  return { table: row.id, ...questionOf(game, state, seat, own ?? levels[0] ?? '') }
 }

@@ -1,25 +1,17 @@
 /** What the worker does, and the page where it can have no worker. */
 import { analyse, endPlaces } from '../../../bots/insights/analysis.ts'
-import { planMove } from '../../../bots/race-plan.ts'
+import { chosenMove, plannedMove } from '../../../bots/race-plan.ts'
 import { Chances } from '../../../bots/review/chances.ts'
 import type { Budget, GameBots } from '../../../engine/bots/bot.ts'
 import type { Seat } from '../../../engine/contract.ts'
-import { Xoshiro128 } from '../../../engine/dice/random.ts'
 import { forMedal } from '../../../engine/solo.ts'
 import { stateOf, type Table } from '../../../engine/table/table.ts'
-import { type GameId, isGameId, loadGame, partsOf } from '../../../games/index.ts'
+import { botsOf, type GameId, isGameId, loadGame, partsOf } from '../../../games/index.ts'
 import { loadLog } from '../load.ts'
 import type { Analysed, Answer, ChancesQuestion, Given, JobName, Outcome, Reply, Request } from './messages.ts'
 
 /** People are patient for a moment. Bots that only look things up take no notice. */
 const BUDGET: Budget = { ms: 3000, now: () => performance.now() }
-
-async function botOf({ level, ...which }: Pick<Given<'choose'>, 'game' | 'version' | 'level'>) {
-  const { game, bots } = await partsFor(which)
-  const bot = bots.levels.find((one) => one.id === level)?.bot
-  if (bot === undefined) throw new Error(`${game.id} has no bot ${level}`)
-  return { game, bot }
-}
 
 /** Cached by game while the worker lives. */
 const sources = new Map<string, Chances<unknown, unknown>>()
@@ -31,13 +23,13 @@ function sourceOf(id: string, bots: GameBots): Chances<unknown, unknown> {
 }
 
 export async function judge({ seat, states, entries, ...which }: ChancesQuestion) {
-  const { game, bots } = await partsFor(which)
+  const { game, bots } = await botsOf(which)
   const moves = sourceOf(game.id, bots).moves({ game, states, entries }, entries.length, seat)
   return moves?.map(({ move, ...rest }) => ({ ...rest, move: game.write(move) })) ?? null
 }
 
 export async function chances({ states, entries, ...which }: ChancesQuestion) {
-  const { game, bots } = await partsFor(which)
+  const { game, bots } = await botsOf(which)
   return sourceOf(game.id, bots).at({ game, states, entries }, entries.length)
 }
 
@@ -74,27 +66,13 @@ function onlyPerson({ seats, entries }: Table): Seat | null {
   return own.size === 1 ? ([...own][0] ?? null) : null
 }
 
-async function partsFor({ game: id, version }: Given<'warm'>) {
-  const game = await loadGame(id, version)
-  if (game === null || !isGameId(id)) throw new Error(`no rules ${id}/${version}`)
-  return { game, bots: await partsOf(id).bots() }
-}
-
 const JOBS: { readonly [Name in JobName]: (given: Given<Name>) => Promise<Answer<Name>> } = {
   warm: async ({ game, version }) => {
     if (isGameId(game)) await Promise.all([loadGame(game, version), partsOf(game).bots()])
     return null
   },
-  choose: async ({ view, seat, seed, ...who }) => {
-    const { game, bot } = await botOf(who)
-    const move = bot.choose(view, seat, new Xoshiro128(seed), BUDGET)
-    return move === null ? null : game.write(move)
-  },
-  race: async (question) => {
-    const { game, bot } = await botOf(question)
-    const planned = planMove(bot, question, BUDGET)
-    return planned === null ? null : { move: game.write(planned.move), at: planned.at }
-  },
+  choose: async (question) => chosenMove(await botsOf(question), question, BUDGET),
+  race: async (question) => plannedMove(await botsOf(question), question, BUDGET),
   judge,
   chances,
   analyse: analysed,
