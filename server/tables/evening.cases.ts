@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { EveningFacts } from '../../protocol/facts.ts'
 import type { Store } from '../store/store.ts'
 import { allGames } from './deps.ts'
-import { openTestTables, type Page } from './testing/table.ts'
+import { lobby, openTestTables, type Page } from './testing/table.ts'
 
 type House = Awaited<ReturnType<typeof openTestTables>>
 
@@ -13,9 +13,8 @@ type Player = (typeof PLAYERS)[number]
 
 /** A table of three people, over because this one has resigned: the others share the first place. */
 export async function evening(home: House, quits: Player = 'ann') {
-  const id = await home.create('ann', { seats: 3, departure: 'end' })
-  const pages = await arrive(home, id)
-  for (const [seat, who] of PLAYERS.entries()) await pages[who].send({ kind: 'sit', seat, name: who, colour: 'blue' })
+  const { id, ann, bob, cat } = await lobby(home, PLAYERS, { departure: 'end' })
+  const pages = { ann, bob, cat }
   expect(await pages.ann.send({ kind: 'start' })).toBe('done')
   await home.pass(10_000)
   await resign(pages[quits])
@@ -59,9 +58,9 @@ export function eveningCases(open: () => Store): void {
     expect(winsOf(pages.ann.table?.evening)).toEqual([['dicy-cards', 1, 0, 1, 1]])
     await pages.bob.send({ kind: 'sit', seat: 1, name: 'Bobby', colour: 'blue' })
     expect(winsOf(pages.ann.table?.evening)).toEqual([['dicy-cards', 1, 0, 1, 1]])
-    await pages.cat.send({ kind: 'sit', seat: 2, name: 'cat', colour: 'blue' })
+    await pages.cat.sit(2)
     await pages.ann.send({ kind: 'rise', seat: 0 })
-    await pages.ann.send({ kind: 'sit', seat: 0, name: 'ann', colour: 'blue' })
+    await pages.ann.sit(0)
     expect(pages.ann.table?.status).not.toBe('lobby')
     await home.pass(10_000)
     await resign(pages.cat)

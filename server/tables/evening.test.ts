@@ -1,14 +1,14 @@
 /** Playing again, another game, and the score of the evening. */
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { unwrap } from '../../engine/result.ts'
 import { onSqlite } from '../store/testing/each-store.ts'
 import { arrive, evening, eveningCases, load, winsOf } from './evening.cases.ts'
 import { newNotes, readNotes } from './notes.ts'
-import { openTestTables } from './testing/table.ts'
+import { test } from './testing/fixture.ts'
+import { openTestTables, withBot } from './testing/table.ts'
 
 describe('again', () => {
-  test('asks all others, by whom and for what, and starts when the last one has come', async () => {
-    const home = await openTestTables()
+  test('asks all others, by whom and for what, and starts when the last one has come', async ({ home }) => {
     const { id, pages } = await evening(home)
     expect(await pages.ann.send({ kind: 'rematch' })).toBe('done')
     expect(pages.cat.table).toMatchObject({ next: { game: 'dicy-cards', by: 0 } })
@@ -18,43 +18,38 @@ describe('again', () => {
     expect(asked?.invited).toBe(true)
 
     const ann = await home.page(next, 'ann')
-    await ann.send({ kind: 'sit', seat: 0, name: 'ann', colour: 'blue' })
+    await ann.sit(0)
     expect(ann.table).toMatchObject({ status: 'lobby', invited: [1, 2] })
     const bob = await home.page(next, 'bob')
-    await bob.send({ kind: 'sit', seat: 1, name: 'bob', colour: 'blue' })
+    await bob.sit(1)
     expect(ann.table).toMatchObject({ status: 'lobby', invited: [2] })
     // To be here is not to agree.
     const cat = await home.page(next, 'cat')
     expect(ann.table?.status).toBe('lobby')
-    await cat.send({ kind: 'sit', seat: 2, name: 'cat', colour: 'blue' })
+    await cat.sit(2)
     expect(ann.table?.status).not.toBe('lobby')
   })
 
-  test('never starts with a person who is absent: the host starts without them, and their seat is closed', async () => {
-    const home = await openTestTables()
+  test('never starts with a person who is absent: the host starts without them, and their seat is closed', async ({
+    home,
+  }) => {
     const { pages } = await evening(home)
     await pages.ann.send({ kind: 'rematch' })
     const next = pages.ann.table?.rematch ?? ''
     const [ann, cat] = [await home.page(next, 'ann'), await home.page(next, 'cat')]
     expect(await ann.send({ kind: 'start' })).toEqual({ code: 'absent', seats: [1] })
     expect(await ann.send({ kind: 'start', close: true })).toBe('done')
-    expect(ann.table?.seats.map((sitter) => 'name' in sitter && sitter.name)).toEqual(['ann', 'cat'])
+    expect(ann.table?.seats.map((sitter) => 'name' in sitter && sitter.name)).toEqual(['Ann', 'Cat'])
     expect([ann.you.seats, cat.you.seats]).toEqual([[0], [1]])
     expect(winsOf(ann.table?.evening)).toEqual([['dicy-cards', 1, 0, 1]])
   })
 
-  test('one person with bots plays on at once', async () => {
-    const home = await openTestTables()
-    const id = await home.create('ann', { seats: 2 })
-    const ann = await home.page(id, 'ann')
-    await ann.send({ kind: 'sit', seat: 0, name: 'ann', colour: 'blue' })
-    await ann.send({ kind: 'fill', seat: 1, level: 'icicle' })
-    await ann.send({ kind: 'start' })
-    await home.pass(10_000)
+  test('one person with bots plays on at once', async ({ home }) => {
+    const { ann } = await withBot(home, 'icicle')
     await ann.send({ kind: 'resign', seat: 0 })
     await ann.send({ kind: 'rematch' })
     const again = await home.page(ann.table?.rematch ?? '', 'ann')
-    await again.send({ kind: 'sit', seat: 0, name: 'ann', colour: 'blue' })
+    await again.sit(0)
     expect(again.table?.status).not.toBe('lobby')
     expect(winsOf(again.table?.evening)).toEqual([['dicy-cards', 1, 0, 1]])
   })
@@ -63,22 +58,14 @@ describe('again', () => {
 onSqlite('the score of the evening', eveningCases)
 
 describe('the score of the evening', () => {
-  test('a game without a result counts for nobody', async () => {
-    const home = await openTestTables()
-    const id = await home.create('ann')
-    const [ann, bob] = [await home.page(id, 'ann'), await home.page(id, 'bob')]
-    await ann.send({ kind: 'sit', seat: 0, name: 'ann', colour: 'blue' })
-    await bob.send({ kind: 'sit', seat: 1, name: 'bob', colour: 'blue' })
-    await ann.send({ kind: 'start' })
-    await home.pass(10_000)
+  test('a game without a result counts for nobody', async ({ ann, bob }) => {
     await ann.send({ kind: 'end' })
     await bob.send({ kind: 'agree-end', ending: 1, yes: true })
     expect(ann.table?.status).toBe('closed')
     expect(ann.table?.evening).toBeUndefined()
   })
 
-  test('keeps neither names nor identities', async () => {
-    const home = await openTestTables()
+  test('keeps neither names nor identities', async ({ home }) => {
     const { id } = await evening(home)
     const stored = await home.store.table(id)
     expect(JSON.stringify(stored.ok && readNotes(stored.value?.row.notes)?.evening)).not.toMatch(/ann|bob|cat/)
@@ -91,14 +78,12 @@ test('notes of a table from before there were codes and evenings are read', () =
 })
 
 describe('the next game', () => {
-  test('one that does not exist is refused', async () => {
-    const home = await openTestTables()
+  test('one that does not exist is refused', async ({ home }) => {
     const { pages } = await evening(home)
     expect(await pages.ann.send({ kind: 'rematch', game: 'chess' })).toEqual({ code: 'no-such-game', game: 'chess' })
   })
 
-  test('two who choose at once are led to the same table', async () => {
-    const home = await openTestTables()
+  test('two who choose at once are led to the same table', async ({ home }) => {
     const { pages } = await evening(home)
     await load('star-maps')
     await Promise.all([pages.ann.send({ kind: 'rematch' }), pages.bob.send({ kind: 'rematch', game: 'star-maps' })])

@@ -1,27 +1,36 @@
 import { DatabaseSync } from 'node:sqlite'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect } from 'vitest'
 import { unwrap } from '../../engine/result.ts'
 import type { Store } from '../store/store.ts'
 import type { TurnNotification } from './deps.ts'
-import { fileStore, memoryStore, type Order, openTestTables, playing, playOn, someMove } from './testing/table.ts'
+import { test } from './testing/fixture.ts'
+import {
+  fileStore,
+  memoryStore,
+  openTestTables,
+  type Page,
+  playing,
+  playOn,
+  someMove,
+  turnOf,
+} from './testing/table.ts'
 
 describe('a full disk', () => {
   test('the command is refused, nothing has changed, and it goes on when there is room', async () => {
     const store = memoryStore()
     const home = await openTestTables({ store })
     const { id, ann, bob, both } = await playing(home)
-    const next = await someMove(ann)
-    const due = next?.seat === 0 ? ann : bob
+    const { due, order } = await turnOf([ann, bob])
     const before = [...ann.lines]
     store.fault = 'full'
-    expect(await due.send(next?.order as never, 'mine')).toEqual({ code: 'storage' })
+    expect(await due.send(order, 'mine')).toEqual({ code: 'storage' })
     expect(await bob.send({ kind: 'hand', seat: 1 })).toEqual({ code: 'storage' })
     expect([ann.lines, bob.lines, bob.table?.seats[1]]).toMatchObject([before, before, { handed: false }])
     // A page that connects meanwhile gets the committed lines.
     expect((await home.page(id, 'cat')).lines).toEqual(before)
     expect(await home.tables.create('ann', newTable)).toEqual({ ok: false, fault: { code: 'storage' } })
     store.fault = null
-    expect(await due.send(next?.order as never, 'mine')).toBe('done')
+    expect(await due.send(order, 'mine')).toBe('done')
     expect(await playOn(both, 3)).toBe(3)
     expect(bob.lines).toEqual(ann.lines)
   })
@@ -29,10 +38,8 @@ describe('a full disk', () => {
   test('a bot whose move could not be kept tries again later, not at once', async () => {
     const store = memoryStore()
     const home = await openTestTables({ store })
-    const { ann } = await playing(home)
-    const seat = (await someMove(ann))?.seat ?? 0
-    const due = seat === 0 ? ann : undefined
-    const page = due ?? (await home.page(ann.id, 'bob'))
+    const { ann, both } = await playing(home)
+    const { seat, due } = await turnOf(both)
     const choose = home.bots.choose
     let asked = 0
     home.bots.choose = async (question) => {
@@ -40,7 +47,7 @@ describe('a full disk', () => {
       store.fault = 'full'
       return choose(question)
     }
-    await page.send({ kind: 'hand', seat })
+    await due.send({ kind: 'hand', seat })
     await home.settled()
     expect(asked).toBe(1)
     await home.pass(4000)
@@ -140,14 +147,13 @@ describe('somebody else has written the table', () => {
     // Another process lets the bot play one move.
     const other = await openTestTables({ store, people: [] })
     const far = await other.page(id, 'ann')
-    const next = await someMove(far)
-    const there = next?.seat === 0 ? far : await other.page(id, 'bob')
-    await there.send(next?.order as never)
-    const here = next?.seat === 0 ? ann : bob
-    expect(await here.send(next?.order as never)).toEqual({ code: 'closed', seat: next?.seat })
+    const { due, seat, order } = await turnOf([far, await other.page(id, 'bob')])
+    await due.send(order)
+    const here = both[seat] as Page
+    expect(await here.send(order)).toEqual({ code: 'closed', seat })
     // Nothing was written for a refusal; the next command that is to be kept finds out.
-    await here.send({ kind: 'hand', seat: next?.seat ?? 0 })
-    await here.send({ kind: 'back', seat: next?.seat ?? 0 })
+    await here.send({ kind: 'hand', seat })
+    await here.send({ kind: 'back', seat })
     const kept = store.model.table(id)?.lines
     expect([ann.lines, bob.lines]).toEqual([kept, kept])
     expect(await playOn(both, 2)).toBe(2)
@@ -174,10 +180,10 @@ describe('bots that fail', () => {
   ])('%s: the game goes on with a legal move', async (_, choose) => {
     const home = await openTestTables()
     const { ann, bob } = await playing(home)
-    const seat = (await someMove(ann))?.seat ?? 0
+    const { seat, due } = await turnOf([ann, bob])
     const lines = ann.lines.length
     home.bots.choose = choose
-    await (seat === 0 ? ann : bob).send({ kind: 'hand', seat })
+    await due.send({ kind: 'hand', seat })
     await home.settled()
     expect(ann.lines.slice(lines).some((line) => String(line).endsWith('# bot'))).toBe(true)
     expect(home.log.warnings).not.toEqual([])
@@ -189,12 +195,10 @@ describe('the server dies between commit and broadcast', () => {
   async function committedUnheard(dies = true) {
     const [store, notified] = [memoryStore(), [] as TurnNotification[]]
     const home = await openTestTables({ store, call: (notification) => void notified.push(notification) })
-    const { id, ann, bob, both } = await playing(home)
-    const next = await someMove(ann)
-    const due = next?.seat === 0 ? ann : bob
-    const rival = due === ann ? bob : ann
+    const { id, ann, both } = await playing(home)
+    const { due, other: rival, order } = await turnOf(both)
     rival.hidden = true
-    const [order, before] = [next?.order as Order, [...ann.lines]]
+    const before = [...ann.lines]
     if (dies) home.killAtCommit()
     due.post(order, 'mine')
     await home.settled()
@@ -247,12 +251,9 @@ describe('the server dies between commit and broadcast', () => {
 })
 
 describe('stopping', () => {
-  test('everybody is told, what was begun is kept, and nothing is left running', async () => {
-    const home = await openTestTables()
-    const { id, ann, bob } = await playing(home)
-    const next = await someMove(ann)
-    const due = next?.seat === 0 ? ann : bob
-    due.post(next?.order as never)
+  test('everybody is told, what was begun is kept, and nothing is left running', async ({ home, id, ann, bob }) => {
+    const { due, order } = await turnOf([ann, bob])
+    due.post(order)
     await Promise.resolve()
     await home.tables.stop()
     expect([ann.closed, bob.closed, home.clock.pending]).toEqual(['stopping', 'stopping', 0])
@@ -260,10 +261,6 @@ describe('stopping', () => {
     await expect(home.page(id, 'ann')).rejects.toThrow('stopping')
     await home.restart()
     await ann.connect()
-    expect(await playOnFrom(ann)).toBe('move')
+    expect((await someMove(ann))?.order.kind).toBe('move')
   })
 })
-
-async function playOnFrom(page: Parameters<typeof someMove>[0]): Promise<string | undefined> {
-  return (await someMove(page))?.order.kind
-}

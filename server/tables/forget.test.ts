@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { unwrap } from '../../engine/result.ts'
-import { fileStore, openTestTables, playing, playOn } from './testing/table.ts'
+import { test } from './testing/fixture.ts'
+import { fileStore, lobby, openTestTables, playing, playOn } from './testing/table.ts'
 
 describe('deleting all my data', () => {
   test('in a game: a guest without a name, played by a bot; the page is closed', async () => {
@@ -29,12 +30,8 @@ describe('deleting all my data', () => {
     place.drop()
   })
 
-  test('in a lobby: the seat is open again, and the next person is host', async () => {
-    const home = await openTestTables()
-    const id = await home.create('ann')
-    const [ann, bob] = [await home.page(id, 'ann'), await home.page(id, 'bob')]
-    await ann.send({ kind: 'sit', seat: 0, name: 'Ann', colour: 'blue' })
-    await bob.send({ kind: 'sit', seat: 1, name: 'Bob', colour: 'red' })
+  test('in a lobby: the seat is open again, and the next person is host', async ({ home }) => {
+    const { ann, bob } = await lobby(home, ['ann', 'bob'])
     ann.leave()
     unwrap(await home.tables.forget('ann'))
     await home.settled()
@@ -42,9 +39,7 @@ describe('deleting all my data', () => {
     expect(bob.you).toEqual({ seats: [1], host: true })
   })
 
-  test('where nobody is left, the table is closed and its dice are laid open', async () => {
-    const home = await openTestTables()
-    const { id, ann, bob } = await playing(home)
+  test('where nobody is left, the table is closed and its dice are laid open', async ({ home, id, ann, bob }) => {
     ann.leave()
     bob.leave()
     await home.settled()
@@ -56,9 +51,7 @@ describe('deleting all my data', () => {
     expect(home.tables.size.tables).toBe(0)
   })
 
-  test('somebody who only watches', async () => {
-    const home = await openTestTables()
-    const { id, ann } = await playing(home)
+  test('somebody who only watches', async ({ home, id, ann }) => {
     const cat = await home.page(id, 'cat')
     unwrap(await home.tables.forget('cat'))
     expect([cat.closed, ann.closed]).toEqual(['no-identity', null])

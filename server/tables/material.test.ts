@@ -26,7 +26,7 @@ function thread(ms: number) {
 async function opened(home: Awaited<ReturnType<typeof openTestTables>>, sheet: string) {
   const id = await home.create('ann', { game: 'star-maps', options: { sheet }, seats: 1 })
   const page = await home.page(id, 'ann')
-  await page.send({ kind: 'sit', seat: 0, name: 'Ann', colour: 'blue' })
+  await page.sit(0)
   await page.send({ kind: 'start' })
   await home.settled()
   return page

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { unwrap } from '../../engine/result.ts'
 import { grab, nextRace, passTo, racing, shown } from './testing/race.ts'
 import { Shared } from './testing/shared.ts'
-import { openTestTables, Page, playing, someMove } from './testing/table.ts'
+import { openTestTables, Page, playing, turnOf } from './testing/table.ts'
 
 const LIVE = { clock: { kind: 'live', move: 10, bank: 0 } } as const
 
@@ -19,12 +19,6 @@ async function pairOf() {
 
 const byClock = ({ lines }: Page) => lines.filter((line) => String(line).endsWith('# clock')).length
 const signs = ({ messages }: Page) => messages.flatMap((one) => (one.kind === 'paused' ? [one.paused] : []))
-
-async function due(pages: readonly [Page, Page]) {
-  const next = await someMove(pages[0])
-  if (next === null) throw new Error('over')
-  return { ...next, page: pages[next.seat] as Page }
-}
 
 describe('whose a table is', () => {
   test('a new one is nobody’s; then it is that of the process a page has reached, until nobody is there', async () => {
@@ -55,7 +49,7 @@ describe('whose a table is', () => {
   test('who loses it sends its pages away, writes nothing more, and does not take it back at once', async () => {
     const { a, b, ownerOf } = await pairOf()
     const { id, both } = await playing(a)
-    const { page, order } = await due(both)
+    const { due: page, order } = await turnOf(both)
     const subscriber = { identity: 'cat', send: () => undefined, close: () => undefined }
     const hello = { kind: 'hello', protocol: 1, seen: 0, takebacks: 0 } as const
     unwrap(await b.tables.connect(id, subscriber, hello, 'a'))
@@ -78,7 +72,7 @@ describe('whose a table is', () => {
     async (how) => {
       const { a, b, shared, ownerOf } = await pairOf()
       const { id, both } = await playing(a)
-      const { page, order } = await due(both)
+      const { due: page, order } = await turnOf(both)
       const before = shared.model.table(id)?.lines.length
       const subscriber = { identity: 'cat', send: () => undefined, close: () => undefined }
       if (how === 'by its next write') shared.deafen('a')
@@ -109,7 +103,7 @@ describe('a page that has seen more of a table than the process it comes back to
   async function overtaken() {
     const { a, b, shared } = await pairOf()
     const { id, both } = await playing(a)
-    const { page, order } = await due(both)
+    const { due: page, order } = await turnOf(both)
     shared.deafen('a')
     shared.alive.delete('a')
     const there = new Page(b, id, page.who)
@@ -155,7 +149,7 @@ describe('nobody pays for a process that dies', () => {
     expect(shared.model.table(id)?.row).toMatchObject({ owner: null, epoch: 3 })
     const watcher = await b.page(id, 'cat')
     expect(byClock(watcher)).toBe(0)
-    const { seat } = await due(both)
+    const { seat } = await turnOf(both)
     expect(watcher.clocks[seat]?.left).toBeGreaterThan(5000)
     await b.pass(10_000)
     expect(byClock(watcher)).toBe(1)
@@ -164,7 +158,7 @@ describe('nobody pays for a process that dies', () => {
   test('nor where the answer to the claim of its table was lost', async () => {
     const { a, b, shared } = await pairOf()
     const { id, both } = await playing(a, LIVE)
-    const { seat } = await due(both)
+    const { seat } = await turnOf(both)
     await Promise.all([a.pass(9000), b.pass(9000)])
     shared.alive.delete('a')
     shared.unanswered.add('b')
@@ -176,7 +170,7 @@ describe('nobody pays for a process that dies', () => {
   test('one that was let go in peace has lost no time, and wins none', async () => {
     const { a, b } = await pairOf()
     const { id, both } = await playing(a, LIVE)
-    const { seat } = await due(both)
+    const { seat } = await turnOf(both)
     for (const page of both) page.leave()
     await Promise.all([a.pass(4000), b.pass(4000)])
     expect((await b.page(id, 'cat')).clocks[seat]?.left).toBe(6000)
@@ -185,7 +179,7 @@ describe('nobody pays for a process that dies', () => {
   test('one that was stopped for a while forgives the time of tables that were not in memory, too', async () => {
     const { a } = await pairOf()
     const { id, both } = await playing(a, LIVE)
-    const { seat } = await due(both)
+    const { seat } = await turnOf(both)
     for (const page of both) page.leave()
     await a.pass(4000)
     a.tables.overslept()
@@ -208,7 +202,7 @@ describe('the store is out of sight', () => {
   test('everybody is told, what is sent waits, clocks stand still, and all goes on', async () => {
     const { a, shared } = await pairOf()
     const { both } = await playing(a, LIVE)
-    const { page, order, seat } = await due(both)
+    const { due: page, order, seat } = await turnOf(both)
     await a.pass(8000)
     shared.lose('a')
     expect(a.tables.isAway).toBe(true)
@@ -234,7 +228,7 @@ describe('the store is out of sight', () => {
   test('a write whose answer was lost is done once, and so answered', async () => {
     const { a, shared } = await pairOf()
     const { id, both } = await playing(a)
-    const { page, order } = await due(both)
+    const { due: page, order } = await turnOf(both)
     const before = shared.model.table(id)?.lines.length ?? 0
     const sent = page.post(order)
     // Between the commit and its answer.
@@ -251,7 +245,7 @@ describe('the store is out of sight', () => {
   test('it comes back by itself where nobody says that it was gone', async () => {
     const { a, shared } = await pairOf()
     const { both } = await playing(a)
-    const { page, order } = await due(both)
+    const { due: page, order } = await turnOf(both)
     shared.lose('a', true)
     const sent = page.post(order)
     await a.pass(3000)
@@ -265,7 +259,7 @@ describe('the store is out of sight', () => {
   test('who comes in meanwhile is shown the table and told; who asks for another, or for too much, is refused', async () => {
     const { a, shared } = await pairOf()
     const { id, both } = await playing(a)
-    const { page, order } = await due(both)
+    const { due: page, order } = await turnOf(both)
     const other = await a.create('ann')
     shared.lose('a')
     const cat = await a.page(id, 'cat')
@@ -280,7 +274,7 @@ describe('the store is out of sight', () => {
   test('if it takes long, pages are sent to look for a process that is better off', async () => {
     const { a, b, shared, ownerOf } = await pairOf()
     const { id, both } = await playing(a)
-    const { page, order } = await due(both)
+    const { due: page, order } = await turnOf(both)
     shared.lose('a')
     const sent = page.post(order, 'once')
     await a.pass(19_000)
@@ -301,7 +295,7 @@ describe('the store is out of sight', () => {
   test('it can be stopped meanwhile', async () => {
     const { a, shared } = await pairOf()
     const { both } = await playing(a)
-    const { page, order } = await due(both)
+    const { due: page, order } = await turnOf(both)
     shared.lose('a')
     page.post(order)
     await a.settled()

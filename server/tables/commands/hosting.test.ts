@@ -1,22 +1,21 @@
 /** A host who is not there does not keep the others from playing. */
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { unwrap } from '../../../engine/result.ts'
+import { test } from '../testing/fixture.ts'
 import { openTestTables } from '../testing/table.ts'
 import { HOST_MS } from './lobby.ts'
 
 /** Ann is host, Bob and Cat sit; Cat came first. */
-async function lobby() {
+async function hosted() {
   const home = await openTestTables()
   const id = await home.create('ann', { seats: 3 })
   const [ann, cat, bob] = [await home.page(id, 'ann'), await home.page(id, 'cat'), await home.page(id, 'bob')]
-  await ann.send({ kind: 'sit', seat: 0, name: 'Ann', colour: 'blue' })
-  await bob.send({ kind: 'sit', seat: 1, name: 'Bob', colour: 'red' })
-  await cat.send({ kind: 'sit', seat: 2, name: 'Cat', colour: 'teal' })
+  for (const [seat, page] of [ann, bob, cat].entries()) await page.sit(seat)
   return { home, id, ann, bob, cat }
 }
 
 test('after a minute without the host, the one who came first of those who sit is host and may start', async () => {
-  const { home, ann, bob, cat } = await lobby()
+  const { home, ann, bob, cat } = await hosted()
   ann.leave()
   await home.pass(HOST_MS - 1)
   expect([bob.you.host, cat.you.host, await cat.send({ kind: 'start' })]).toEqual([false, false, { code: 'host-only' }])
@@ -26,7 +25,7 @@ test('after a minute without the host, the one who came first of those who sit i
 })
 
 test('who comes back in time stays host; who comes later has a seat', async () => {
-  const { home, ann, cat } = await lobby()
+  const { home, ann, cat } = await hosted()
   ann.leave()
   await home.pass(HOST_MS - 1)
   await ann.connect()
@@ -44,28 +43,26 @@ test('who comes back in time stays host; who comes later has a seat', async () =
   expect(unwrap(await home.tables.facts(ann.id, 'bob')).you.host).toBe(true)
 })
 
-test('those who only watch inherit nothing; the first who sits down does', async () => {
-  const home = await openTestTables()
+test('those who only watch inherit nothing; the first who sits down does', async ({ home }) => {
   const id = await home.create('ann')
   const bob = await home.page(id, 'bob')
   await home.pass(HOST_MS * 2)
   expect(bob.you.host).toBe(false)
-  await bob.send({ kind: 'sit', seat: 0, name: 'Bob', colour: 'red' })
+  await bob.sit(0)
   await home.pass(1000)
   expect(bob.you.host).toBe(true)
 })
 
-test('a host who only watches is here', async () => {
-  const home = await openTestTables()
+test('a host who only watches is here', async ({ home }) => {
   const id = await home.create('ann')
   const [ann, bob] = [await home.page(id, 'ann'), await home.page(id, 'bob')]
-  await bob.send({ kind: 'sit', seat: 0, name: 'Bob', colour: 'red' })
+  await bob.sit(0)
   await home.pass(HOST_MS * 5)
   expect([ann.you.host, bob.you.host]).toEqual([true, false])
 })
 
 test('it outlasts a restart, and in a game nothing passes', async () => {
-  const { home, id, ann, bob, cat } = await lobby()
+  const { home, id, ann, bob, cat } = await hosted()
   ann.leave()
   await home.pass(HOST_MS)
   await home.restart()

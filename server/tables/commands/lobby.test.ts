@@ -1,10 +1,10 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { unwrap } from '../../../engine/result.ts'
+import { test } from '../testing/fixture.ts'
 import { openTestTables } from '../testing/table.ts'
 
 describe('a new table', () => {
-  test('is kept, found by its id, and hosted by who made it', async () => {
-    const home = await openTestTables()
+  test('is kept, found by its id, and hosted by who made it', async ({ home }) => {
     const id = await home.create('ann', { listed: true })
     expect(id).toMatch(/^[a-z2-7]{16}$/)
     const { table, you, watchers } = unwrap(await home.tables.facts(id, 'ann'))
@@ -20,8 +20,7 @@ describe('a new table', () => {
     expect(await home.tables.log(id)).toEqual({ ok: false, fault: { code: 'not-over' } })
   })
 
-  test('allows a coach only where that was agreed on, and says so', async () => {
-    const home = await openTestTables()
+  test('allows a coach only where that was agreed on, and says so', async ({ home }) => {
     const [with_, without] = [await home.create('ann', { coach: true }), await home.create('ann')]
     expect(unwrap(await home.tables.facts(with_, 'bob')).table.coach).toBe(true)
     expect('coach' in unwrap(await home.tables.facts(without, 'bob')).table).toBe(false)
@@ -54,8 +53,7 @@ describe('a new table', () => {
     await home.create('bob')
   })
 
-  test('a wrong id is told as such', async () => {
-    const home = await openTestTables()
+  test('a wrong id is told as such', async ({ home }) => {
     for (const id of ['', 'x', '../etc', 'a'.repeat(16), 'A'.repeat(17)]) {
       expect(await home.tables.facts(id, 'ann')).toEqual({ ok: false, fault: { code: 'no-such-table' } })
       await expect(home.page(id, 'ann')).rejects.toThrow('no-such-table')
@@ -123,7 +121,7 @@ describe('seats', () => {
 
   test('a full table says so; a host removes and fills', async () => {
     const { home, id, ann, bob } = await sat()
-    await bob.send({ kind: 'sit', seat: 1, name: 'Bob', colour: 'red' })
+    await bob.sit(1)
     expect(await ann.send({ kind: 'fill', seat: 2, level: 'icicle' })).toBe('done')
     const cat = await home.page(id, 'cat')
     const sit = { kind: 'sit', seat: 1, name: 'Cat', colour: 'teal' } as const
@@ -138,8 +136,8 @@ describe('seats', () => {
     const { ann, bob } = await sat()
     await ann.send({ kind: 'rise', seat: 0 })
     expect(ann.you).toEqual({ seats: [], host: true })
-    await ann.send({ kind: 'sit', seat: 0, name: 'Ann', colour: 'blue' })
-    await bob.send({ kind: 'sit', seat: 1, name: 'Bob', colour: 'red' })
+    await ann.sit(0)
+    await bob.sit(1)
     await ann.send({ kind: 'rise', seat: 0 })
     expect([ann.you.host, bob.you.host]).toEqual([false, true])
   })
@@ -155,8 +153,7 @@ describe('seats', () => {
 })
 
 describe('memory', () => {
-  test('a table is there while somebody is, and gone afterwards', async () => {
-    const home = await openTestTables()
+  test('a table is there while somebody is, and gone afterwards', async ({ home }) => {
     const id = await home.create('ann')
     expect(home.tables.size).toEqual({ tables: 0, subscribers: 0 })
     const [ann, bob] = [await home.page(id, 'ann'), await home.page(id, 'bob')]
@@ -170,11 +167,10 @@ describe('memory', () => {
     expect(home.clock.pending).toBe(1)
   })
 
-  test('watchers are counted once each, and told a little later', async () => {
-    const home = await openTestTables()
+  test('watchers are counted once each, and told a little later', async ({ home }) => {
     const id = await home.create('ann')
     const ann = await home.page(id, 'ann')
-    await ann.send({ kind: 'sit', seat: 0, name: 'Ann', colour: 'blue' })
+    await ann.sit(0)
     const bobs = [await home.page(id, 'bob'), await home.page(id, 'bob'), await home.page(id, 'cat')]
     await home.pass(500)
     expect([ann.watchers, unwrap(await home.tables.facts(id, 'ann')).watchers]).toEqual([2, 2])
@@ -188,11 +184,10 @@ describe('memory', () => {
 })
 
 describe('what is said', () => {
-  test('is heard by all, kept by nobody, and only from a seat', async () => {
-    const home = await openTestTables()
+  test('is heard by all, kept by nobody, and only from a seat', async ({ home }) => {
     const id = await home.create('ann')
     const [ann, bob] = [await home.page(id, 'ann'), await home.page(id, 'bob')]
-    await ann.send({ kind: 'sit', seat: 0, name: 'Ann', colour: 'blue' })
+    await ann.sit(0)
     const before = await home.store.table(id)
     const what = { kind: 'phrase', phrase: 'hello' } as const
     const sent = ann.post({ kind: 'say', seat: 0, what })

@@ -1,9 +1,10 @@
 /** What a seat may say and ask for, and what it is told without knowing the rules. */
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import type { ServerMessageOf } from '../../../protocol/server.ts'
 import { ClientBudgets, type Payer } from '../../http/budget.ts'
+import { test } from '../testing/fixture.ts'
 import { nextRace, shown } from '../testing/race.ts'
-import { openTestTables, type Page, playing, positionOf, someMove } from '../testing/table.ts'
+import { lobby, type Page, playing, positionOf, someMove, turnOf } from '../testing/table.ts'
 import { WORK } from './pace.ts'
 
 const SAY = { kind: 'say', seat: 0, what: { kind: 'phrase', phrase: 'thanks' } } as const
@@ -14,9 +15,7 @@ const listOf = ({ messages }: Page) =>
 /** The seats that are asked, by the newest message that says so. */
 const askedOf = ({ messages }: Page) => messages.findLast((message) => 'asked' in message)
 
-test('sixty phrases in six seconds: a few are said, the others have to wait', async () => {
-  const home = await openTestTables()
-  const { ann, bob } = await playing(home)
+test('sixty phrases in six seconds: a few are said, the others have to wait', async ({ home, ann, bob }) => {
   const answers = []
   for (let i = 0; i < 60; i++) {
     answers.push(await ann.send(SAY))
@@ -33,12 +32,9 @@ test('sixty phrases in six seconds: a few are said, the others have to wait', as
 })
 
 describe('legal', () => {
-  test('every legal move of a seat that is asked, and the question that it answers', async () => {
-    const home = await openTestTables()
-    const { ann, bob } = await playing(home)
-    const { game, state, turn } = await positionOf(ann)
-    const seat = turn.kind === 'move' ? (turn.seats[0] ?? 0) : 0
-    const [due, other] = seat === 0 ? [ann, bob] : [bob, ann]
+  test('every legal move of a seat that is asked, and the question that it answers', async ({ ann, bob }) => {
+    const { game, state } = await positionOf(ann)
+    const { seat, due, other } = await turnOf([ann, bob])
     expect(await due.send({ kind: 'legal', seat })).toBe('done')
     const { question, moves } = listOf(due) as ServerMessageOf<'legal-moves'>
     expect(moves).toEqual(game.moves(state, seat).map((move) => game.write(move)))
@@ -46,23 +42,22 @@ describe('legal', () => {
     expect(listOf(other)).toBeUndefined()
   })
 
-  test('a seat that is not asked has none; another’s, a handed one and a lobby’s are refused', async () => {
-    const home = await openTestTables()
-    const { ann, bob } = await playing(home)
-    const seat = (await someMove(ann))?.seat ?? 0
-    const idle = seat === 0 ? bob : ann
+  test('a seat that is not asked has none; another’s, a handed one and a lobby’s are refused', async ({
+    home,
+    ann,
+    bob,
+  }) => {
+    const { seat, other: idle } = await turnOf([ann, bob])
     expect(await idle.send({ kind: 'legal', seat: 1 - seat })).toBe('done')
     expect(listOf(idle)?.moves).toEqual([])
     expect(await idle.send({ kind: 'legal', seat })).toEqual({ code: 'not-your-seat', seat })
     await idle.send({ kind: 'hand', seat: 1 - seat })
     expect(await idle.send({ kind: 'legal', seat: 1 - seat })).toEqual({ code: 'handed', seat: 1 - seat })
-    const lobby = await home.page(await home.create('ann'), 'ann')
-    await lobby.send({ kind: 'sit', seat: 0, name: 'Ann', colour: 'blue' })
-    expect(await lobby.send({ kind: 'legal', seat: 0 })).toEqual({ code: 'not-started' })
+    const waiting = await lobby(home, ['ann'])
+    expect(await waiting.ann.send({ kind: 'legal', seat: 0 })).toEqual({ code: 'not-started' })
   })
 
-  test('in a race nothing is listed before it is shown', async () => {
-    const home = await openTestTables()
+  test('in a race nothing is listed before it is shown', async ({ home }) => {
     const { ann, both } = await playing(home, { game: 'nine-dice', options: {} })
     expect(askedOf(ann)).toMatchObject({ asked: [] })
     await nextRace(home, both)
@@ -74,8 +69,7 @@ describe('legal', () => {
     expect(listOf(ann)?.moves).toContain('take black')
   })
 
-  test('of a secret choice: only what the seat may know', async () => {
-    const home = await openTestTables()
+  test('of a secret choice: only what the seat may know', async ({ home }) => {
     const { ann, bob } = await playing(home, { game: 'pebbles', options: {} })
     expect(askedOf(ann)).toMatchObject({ asked: [0, 1] })
     await ann.send({ kind: 'move', seat: 0, question: 0, move: 'lay 2' })
@@ -99,9 +93,7 @@ describe('legal', () => {
   })
 })
 
-test('who is asked: told after every move, and to whoever comes later', async () => {
-  const home = await openTestTables()
-  const { id, ann, bob } = await playing(home)
+test('who is asked: told after every move, and to whoever comes later', async ({ home, id, ann, bob }) => {
   for (let i = 0; i < 12; i++) {
     const next = await someMove(ann)
     if (next === null) break
@@ -115,9 +107,7 @@ test('who is asked: told after every move, and to whoever comes later', async ()
 })
 
 describe('at the table', () => {
-  test('in mid-game nobody takes the name of another person', async () => {
-    const home = await openTestTables()
-    const { ann, bob } = await playing(home)
+  test('in mid-game nobody takes the name of another person', async ({ ann, bob }) => {
     const rename = (name: string) => bob.send({ kind: 'sit', seat: 1, name, colour: 'red' })
     expect(await rename('Ann')).toEqual({ code: 'name-taken', seat: 0 })
     expect(await rename('ＡＮＮ')).toEqual({ code: 'name-taken', seat: 0 })
@@ -125,9 +115,7 @@ describe('at the table', () => {
     expect(ann.table?.seats).toMatchObject([{ name: 'Ann' }, { name: 'Bobby' }])
   })
 
-  test('a rematch does not start while somebody who was taken over is not there', async () => {
-    const home = await openTestTables()
-    const { ann, bob } = await playing(home)
+  test('a rematch does not start while somebody who was taken over is not there', async ({ home, ann, bob }) => {
     await bob.send({ kind: 'resign', seat: 1 })
     await ann.send({ kind: 'rematch' })
     const again = await home.page(ann.table?.rematch ?? '', 'ann')
@@ -139,9 +127,7 @@ describe('at the table', () => {
     expect(await again.send({ kind: 'start' })).toBe('done')
   })
 
-  test('who sits down for the rematch may go away; who does not come is replaced', async () => {
-    const home = await openTestTables()
-    const { ann, bob } = await playing(home)
+  test('who sits down for the rematch may go away; who does not come is replaced', async ({ home, ann, bob }) => {
     await bob.send({ kind: 'resign', seat: 1 })
     await ann.send({ kind: 'rematch' })
     const again = await home.page(ann.table?.rematch ?? '', 'ann')
@@ -150,8 +136,7 @@ describe('at the table', () => {
     expect(await again.send({ kind: 'start' })).toBe('done')
   })
 
-  test('for a person the easiest bot plays: handed over, out of time, or given up', async () => {
-    const home = await openTestTables()
+  test('for a person the easiest bot plays: handed over, out of time, or given up', async ({ home }) => {
     const { ann, bob } = await playing(home, { clock: { kind: 'live', move: 5, bank: 0 }, departure: 'bot' })
     await home.pass(6000)
     for (const page of [ann, bob]) await page.send({ kind: 'hand', seat: page.you.seats[0] ?? 0 })

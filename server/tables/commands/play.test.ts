@@ -1,7 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { unwrap } from '../../../engine/result.ts'
 import { verify } from '../../../fair/verify.ts'
 import { rulesOf } from '../../../games/index.ts'
+import { test } from '../testing/fixture.ts'
 import {
   fileStore,
   memoryStore,
@@ -11,12 +12,17 @@ import {
   playOn,
   positionOf,
   someMove,
+  turnOf,
+  withBot,
 } from '../testing/table.ts'
 
 describe('the opening', () => {
-  test('both devices give bytes; the proof stands first, the throws follow, all of it is in one log', async () => {
-    const home = await openTestTables()
-    const { id, ann, bob } = await playing(home)
+  test('both devices give bytes; the proof stands first, the throws follow, all of it is in one log', async ({
+    home,
+    id,
+    ann,
+    bob,
+  }) => {
     expect([ann.table?.status, bob.table?.status]).toEqual(['playing', 'playing'])
     expect(ann.table?.header).toMatch(/^iacta 1 dicy-cards\/1 /)
     expect(ann.lines[0]).toMatch(/^fair 1 table=/)
@@ -29,14 +35,12 @@ describe('the opening', () => {
     expect(JSON.stringify(ann.frames)).not.toContain(kept.ok && kept.value?.row.secret)
   })
 
-  test('a seat without a device is not waited for, one that is here for five seconds', async () => {
-    const home = await openTestTables()
+  test('a seat without a device is not waited for, one that is here for five seconds', async ({ home }) => {
     const id = await home.create('ann', { seats: 3 })
     const ann = await home.page(id, 'ann')
     const bob = await home.page(id, 'bob', { dice: false })
     const cat = await home.page(id, 'cat')
-    for (const [seat, page] of [ann, bob, cat].entries())
-      await page.send({ kind: 'sit', seat, name: 'N', colour: 'red' })
+    for (const [seat, page] of [ann, bob, cat].entries()) await page.sit(seat)
     cat.leave()
     await ann.send({ kind: 'start' })
     await home.pass(4999)
@@ -47,12 +51,11 @@ describe('the opening', () => {
     expect(ann.lines.filter((line) => String(line).endsWith('commit=-'))).toHaveLength(2)
   })
 
-  test('whoever withholds its bytes is left out of the next round', async () => {
-    const home = await openTestTables()
+  test('whoever withholds its bytes is left out of the next round', async ({ home }) => {
     const id = await home.create('ann')
     const [ann, bob] = [await home.page(id, 'ann'), await home.page(id, 'bob', { dice: false })]
-    await ann.send({ kind: 'sit', seat: 0, name: 'A', colour: 'red' })
-    await bob.send({ kind: 'sit', seat: 1, name: 'B', colour: 'blue' })
+    await ann.sit(0)
+    await bob.sit(1)
     await ann.send({ kind: 'start' })
     const commit = { kind: 'commit', seat: 1, round: 1, hash: 'ab'.repeat(32) } as const
     expect(await bob.send({ ...commit, seat: 0 })).toEqual({ code: 'not-your-seat', seat: 0 })
@@ -72,11 +75,10 @@ describe('the opening', () => {
     expect(ann.lines).toContain('fair restart without 1')
   })
 
-  test('goes on after a restart of the server, with its time anew', async () => {
-    const home = await openTestTables()
+  test('goes on after a restart of the server, with its time anew', async ({ home }) => {
     const id = await home.create('ann')
     const ann = await home.page(id, 'ann', { dice: false })
-    await ann.send({ kind: 'sit', seat: 0, name: 'A', colour: 'red' })
+    await ann.sit(0)
     await ann.send({ kind: 'fill', seat: 1, level: 'icicle' })
     await ann.send({ kind: 'start' })
     await home.tables.stop()
@@ -111,15 +113,12 @@ describe('a game', () => {
     place.drop()
   })
 
-  test('a move and the throws it causes are one commit, and one frame for both', async () => {
-    const home = await openTestTables()
-    const { ann, bob } = await playing(home)
+  test('a move and the throws it causes are one commit, and one frame for both', async ({ home, ann, bob }) => {
     const store = home.store as unknown as { commits: number }
     const before = store.commits
-    const next = await someMove(ann)
-    const page = next?.seat === 0 ? ann : bob
+    const { due, order } = await turnOf([ann, bob])
     const [annFrames, bobFrames] = [ann.frames.length, bob.frames.length]
-    await page.send(next?.order as never)
+    await due.send(order)
     expect(store.commits - before).toBe(1)
     const news = (of: Page, from: number) => of.frames.slice(from).filter((frame) => frame.includes('"kind":"lines"'))
     expect(news(ann, annFrames)).toEqual(news(bob, bobFrames))
@@ -131,8 +130,7 @@ describe('a game', () => {
     const store = memoryStore()
     const home = await openTestTables({ store })
     const { ann, bob } = await playing(home)
-    const next = await someMove(ann)
-    const due = next?.seat === 0 ? ann : bob
+    const { due, order } = await turnOf([ann, bob])
     const commit = store.commit
     let release = (): void => undefined
     const gate = new Promise<void>((resolve) => {
@@ -143,7 +141,7 @@ describe('a game', () => {
       return commit(write)
     }
     const frames = [ann.frames.length, bob.frames.length]
-    const id = due.post(next?.order as never)
+    const id = due.post(order)
     await home.settled()
     bob.post({ kind: 'say', seat: 1, what: { kind: 'reaction', reaction: 'clap' } })
     await home.settled()
@@ -154,9 +152,7 @@ describe('a game', () => {
     expect(ann.messages.at(-1)?.kind).toMatch(/^(said|done)$/)
   })
 
-  test('what comes together rides in one commit', async () => {
-    const home = await openTestTables()
-    const { ann, bob } = await playing(home)
+  test('what comes together rides in one commit', async ({ home, ann, bob }) => {
     const store = home.store as unknown as { commits: number }
     const before = store.commits
     ann.post({ kind: 'hand', seat: 0 })
@@ -167,13 +163,8 @@ describe('a game', () => {
     expect(ann.table?.seats).toMatchObject([{ handed: false }, { name: 'Bobby' }])
   })
 
-  test('late, twice, from the wrong seat, illegal, unreadable', async () => {
-    const home = await openTestTables()
-    const { ann, bob } = await playing(home)
-    const next = await someMove(ann)
-    if (next === null || next.order.kind !== 'move') throw new Error('no move')
-    const [due, other] = next.seat === 0 ? [ann, bob] : [bob, ann]
-    const { order, seat } = next
+  test('late, twice, from the wrong seat, illegal, unreadable', async ({ ann, bob }) => {
+    const { seat, due, other, order } = await turnOf([ann, bob])
     const before = [...ann.lines]
     expect(await other.send(order)).toEqual({ code: 'not-your-seat', seat })
     expect(await other.send({ ...order, seat: 1 - seat, question: 0 })).toEqual({ code: 'closed', seat: 1 - seat })
@@ -197,12 +188,14 @@ describe('a game', () => {
     expect([ann.lines, bob.lines]).toEqual([after, after])
   })
 
-  test('the same id twice in one moment, and after a restart, is applied once and answered the same', async () => {
-    const home = await openTestTables()
-    const { ann, bob, both } = await playing(home)
-    const next = await someMove(ann)
-    const due = next?.seat === 0 ? ann : bob
-    for (let i = 0; i < 3; i++) due.post(next?.order as never, 'same')
+  test('the same id twice in one moment, and after a restart, is applied once and answered the same', async ({
+    home,
+    ann,
+    bob,
+    both,
+  }) => {
+    const { due, other, order } = await turnOf([ann, bob])
+    for (let i = 0; i < 3; i++) due.post(order, 'same')
     await home.settled()
     const { seq } = due.answers.get('same') ?? {}
     expect(seq).toBe(ann.lines.length)
@@ -211,16 +204,13 @@ describe('a game', () => {
     await home.restart()
     await due.connect()
     due.answers.clear()
-    expect(await due.send(next?.order as never, 'same')).toBe('done')
+    expect(await due.send(order, 'same')).toBe('done')
     expect([due.answers.get('same')?.seq, due.lines]).toEqual([seq, lines])
-    const other = due === ann ? bob : ann
     await other.connect()
     expect(await other.send({ kind: 'hand', seat: other.you.seats[0] as number }, 'same')).toBe('done')
   })
 
-  test('the same id twice in one moment, where the command could be done twice', async () => {
-    const home = await openTestTables()
-    const { ann } = await playing(home)
+  test('the same id twice in one moment, where the command could be done twice', async ({ home, ann }) => {
     const commits = () => (home.store as unknown as { commits: number }).commits
     const before = commits()
     for (let i = 0; i < 2; i++) ann.post({ kind: 'sit', seat: 0, name: 'Anna', colour: 'gold' }, 'sat')
@@ -229,18 +219,20 @@ describe('a game', () => {
     expect(ann.messages.filter((message) => message.kind === 'done' && message.id === 'sat')).toHaveLength(2)
   })
 
-  test('an id whose command would be possible again is still applied once', async () => {
-    const home = await openTestTables()
-    const { ann } = await playing(home)
+  test('an id whose command would be possible again is still applied once', async ({ ann }) => {
     await ann.send({ kind: 'hand', seat: 0 }, 'h1')
     await ann.send({ kind: 'back', seat: 0 }, 'b1')
     expect(await ann.send({ kind: 'hand', seat: 0 }, 'h1')).toBe('done')
     expect(ann.table?.seats[0]).toMatchObject({ handed: false })
   })
 
-  test('whoever comes back has everything: with what it knew, with nothing, with too much', async () => {
-    const home = await openTestTables()
-    const { id, ann, bob, both } = await playing(home)
+  test('whoever comes back has everything: with what it knew, with nothing, with too much', async ({
+    home,
+    id,
+    ann,
+    bob,
+    both,
+  }) => {
     await playOn(both, 2)
     bob.leave()
     const cat = await home.page(id, 'cat')
@@ -263,14 +255,8 @@ describe('a game', () => {
     expect(odd.lines).toEqual(ann.lines)
   })
 
-  test('bots play their seats, and only theirs', async () => {
-    const home = await openTestTables()
-    const id = await home.create('ann')
-    const ann = await home.page(id, 'ann')
-    await ann.send({ kind: 'sit', seat: 0, name: 'A', colour: 'red' })
-    await ann.send({ kind: 'fill', seat: 1, level: 'iceberg' })
-    await ann.send({ kind: 'start' })
-    await home.settled()
+  test('bots play their seats, and only theirs', async ({ home }) => {
+    const { ann } = await withBot(home, 'iceberg')
     for (let i = 0; i < 6; i++) {
       const next = await someMove(ann)
       if (next === null) break
@@ -284,8 +270,7 @@ describe('a game', () => {
     expect(new Set(home.bots.asked)).toEqual(new Set(['iceberg']))
   })
 
-  test('a bot that was thinking when the server died goes on without anybody looking', async () => {
-    const home = await openTestTables()
+  test('a bot that was thinking when the server died goes on without anybody looking', async ({ home }) => {
     const id = await home.create('ann')
     const ann = await home.page(id, 'ann')
     await ann.send({ kind: 'fill', seat: 0, level: 'icicle' })
@@ -302,24 +287,19 @@ describe('a game', () => {
     expect(kept.ok && kept.value?.lines.length).toBeGreaterThan(begun)
   })
 
-  test('a seat is handed to a bot and taken back', async () => {
-    const home = await openTestTables()
-    const { ann, bob } = await playing(home)
-    const next = await someMove(ann)
-    const due = next?.seat === 0 ? ann : bob
-    const seat = next?.seat ?? 0
+  test('a seat is handed to a bot and taken back', async ({ home, ann, bob }) => {
+    const { seat, due, order } = await turnOf([ann, bob])
     expect(await due.send({ kind: 'back', seat })).toEqual({ code: 'not-handed', seat })
     expect(await due.send({ kind: 'hand', seat })).toBe('done')
     await home.settled()
     expect(ann.lines.some((line) => String(line).startsWith(`${seat} `) && String(line).endsWith('# bot'))).toBe(true)
     expect(await due.send({ kind: 'hand', seat })).toEqual({ code: 'handed', seat })
-    expect(await due.send({ ...next?.order, question: 9 } as never)).toEqual({ code: 'handed', seat })
+    expect(await due.send({ ...order, question: 9 })).toEqual({ code: 'handed', seat })
     expect(await due.send({ kind: 'back', seat })).toBe('done')
     expect(ann.table?.seats[seat]).toMatchObject({ handed: false, missed: 0 })
   })
 
-  test('rematch: one new table for the same people, whoever asks', async () => {
-    const home = await openTestTables()
+  test('rematch: one new table for the same people, whoever asks', async ({ home }) => {
     const { ann, bob, both } = await playing(home, { options: { lineup: 'beginner', target: 100 } })
     expect(await ann.send({ kind: 'rematch' })).toEqual({ code: 'not-over' })
     await playOn(both, 2000)

@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import { openTestTables, type Page, playing, type TestTables } from '../testing/table.ts'
+import { describe, expect } from 'vitest'
+import { test } from '../testing/fixture.ts'
+import { type Page, playing, type TestTables } from '../testing/table.ts'
 
 /** Pebbles: everybody lays at once, so a move without a throw after it is easily had. */
 async function laid(home: TestTables, lay = 'lay 2') {
@@ -11,8 +12,7 @@ async function laid(home: TestTables, lay = 'lay 2') {
 const requestOf = ({ takeback }: Page) => takeback?.takeback ?? 0
 
 describe('taking back', () => {
-  test('with the consent of the others: the line is gone for all, and the seat is asked again', async () => {
-    const home = await openTestTables()
+  test('with the consent of the others: the line is gone for all, and the seat is asked again', async ({ home }) => {
     const { id, ann, bob } = await laid(home)
     const before = ann.lines.length
     expect(await ann.send({ kind: 'takeback', seat: 0 })).toBe('done')
@@ -32,8 +32,7 @@ describe('taking back', () => {
     expect(ann.lines.at(-1)).toBe('0 lay 3')
   })
 
-  test('not against a no, and it can be asked again', async () => {
-    const home = await openTestTables()
+  test('not against a no, and it can be asked again', async ({ home }) => {
     const { ann, bob } = await laid(home)
     const before = [...ann.lines]
     await ann.send({ kind: 'takeback', seat: 0 })
@@ -48,8 +47,7 @@ describe('taking back', () => {
     expect(bob.takeback?.takeback).toBe(2)
   })
 
-  test('ends when the game goes on', async () => {
-    const home = await openTestTables()
+  test('ends when the game goes on', async ({ home }) => {
     const { ann, bob } = await laid(home)
     await ann.send({ kind: 'takeback', seat: 0 })
     expect(await bob.send({ kind: 'move', seat: 1, question: 0, move: 'lay 1' })).toBe('done')
@@ -63,16 +61,14 @@ describe('taking back', () => {
     expect(await bob.send({ kind: 'takeback', seat: 1 })).toEqual({ code: 'no-takeback', why: 'moved-on' })
   })
 
-  test('nothing was moved, or not by this seat, or it is not yours', async () => {
-    const home = await openTestTables()
+  test('nothing was moved, or not by this seat, or it is not yours', async ({ home }) => {
     const { ann, bob } = await laid(home)
     expect(await bob.send({ kind: 'takeback', seat: 1 })).toEqual({ code: 'no-takeback', why: 'nothing' })
     expect(await bob.send({ kind: 'takeback', seat: 0 })).toEqual({ code: 'not-your-seat', seat: 0 })
     expect(ann.takeback).toBeNull()
   })
 
-  test('bots do not mind, nor does somebody whom a bot plays for', async () => {
-    const home = await openTestTables()
+  test('bots do not mind, nor does somebody whom a bot plays for', async ({ home }) => {
     const { ann, bob } = await laid(home)
     await ann.send({ kind: 'takeback', seat: 0 })
     home.bots.choose = () => new Promise(() => undefined)
@@ -80,9 +76,7 @@ describe('taking back', () => {
     expect(ann.takebacks).toBe(1)
   })
 
-  test('never across a throw', async () => {
-    const home = await openTestTables()
-    const { ann, bob } = await playing(home)
+  test('never across a throw', async ({ ann, bob }) => {
     const before = ann.lines.length
     const { playOn } = await import('../testing/table.ts')
     await playOn([ann, bob], 1)
@@ -92,8 +86,7 @@ describe('taking back', () => {
     expect(await moved.send({ kind: 'takeback', seat })).toEqual({ code: 'no-takeback', why: 'moved-on' })
   })
 
-  test('a page that was away learns of it by its number', async () => {
-    const home = await openTestTables()
+  test('a page that was away learns of it by its number', async ({ home }) => {
     const { id, ann, bob } = await laid(home)
     const cat = await home.page(id, 'cat')
     cat.leave()

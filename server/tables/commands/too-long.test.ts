@@ -1,22 +1,20 @@
 /** A game without an end: its log has a limit, and at that the table says so and is over. */
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { unwrap } from '../../../engine/result.ts'
 import { ClientBudgets } from '../../http/budget.ts'
 import { more } from '../../store/testing/sample.ts'
 import { allGames, LIMITS } from '../deps.ts'
 import { type Loaded, loadTable } from '../loader.ts'
 import { TableMaterial } from '../material.ts'
-import { openTestTables, playing, seeded, someMove } from '../testing/table.ts'
+import { test } from '../testing/fixture.ts'
+import { openTestTables, playing, seeded, turnOf } from '../testing/table.ts'
 
 test('at the limit the game ends in words; nothing is refused as `storage`, and it can be read again', async () => {
   const home = await openTestTables({ limits: { lines: 40 } })
   const { id, ann, bob } = await playing(home)
-  let answer: unknown = 'done'
   for (let n = 0; n < 100 && ann.table?.status === 'playing'; n++) {
-    const next = await someMove(ann)
-    if (next === null) break
-    answer = await (next.seat === 0 ? ann : bob).send(next.order)
-    expect(answer).toBe('done')
+    const { due, order } = await turnOf([ann, bob])
+    expect(await due.send(order)).toBe('done')
   }
   expect(ann.table?.status).toBe('closed')
   expect(ann.lines.slice(-2)).toEqual(['end too-long', expect.stringMatching(/^fair .*secret/)])
@@ -28,12 +26,15 @@ test('at the limit the game ends in words; nothing is refused as `storage`, and 
   expect(home.log.errors).toEqual([])
 })
 
-test('a table that is longer than the limit of a newer server ends when it is loaded', async () => {
-  const home = await openTestTables()
-  const { id, ann, bob } = await playing(home)
+test('a table that is longer than the limit of a newer server ends when it is loaded', async ({
+  home,
+  id,
+  ann,
+  bob,
+}) => {
   for (let n = 0; n < 20; n++) {
-    const next = await someMove(ann)
-    if (next !== null) await (next.seat === 0 ? ann : bob).send(next.order)
+    const { due, order } = await turnOf([ann, bob])
+    await due.send(order)
   }
   const shorter = await openTestTables({ store: home.store, limits: { lines: 20 } })
   const page = await shorter.page(id, 'ann')
@@ -41,9 +42,12 @@ test('a table that is longer than the limit of a newer server ends when it is lo
   expect([page.table?.status, page.lines.at(-2)]).toEqual(['closed', 'end too-long'])
 })
 
-test('a replay of a long log is paid for in processor time; of an honest one, or of lines in memory, it is free', async () => {
-  const home = await openTestTables()
-  const { id, ann, bob } = await playing(home)
+test('a replay of a long log is paid for in processor time; of an honest one, or of lines in memory, it is free', async ({
+  home,
+  id,
+  ann,
+  bob,
+}) => {
   for (const page of [ann, bob]) page.leave()
   await home.settled()
   const work = new ClientBudgets({ guest: { perSecond: 1, burst: 0.0001 }, address: { perSecond: 1, burst: 1000 } })

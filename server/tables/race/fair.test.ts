@@ -1,6 +1,7 @@
 /** Races at a table against unequal lines and attackers: own windows, sockets, readiness, the start where people read first. */
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { PATIENCE } from '../../race/readiness.ts'
+import { test } from '../testing/fixture.ts'
 import { away, grab, nextRace, passTo, racing, shown } from '../testing/race.ts'
 import { openTestTables, type Page, playing } from '../testing/table.ts'
 
@@ -27,8 +28,7 @@ describe('each grab has its own window', () => {
     expect(takes(ann).at(-1)).toBe('1 take red @900 seen @1000')
   })
 
-  test('junk all the time: the far player loses nothing, and junk is refused on arrival', async () => {
-    const home = await openTestTables()
+  test('junk all the time: the far player loses nothing, and junk is refused on arrival', async ({ home }) => {
     const { ann, bob } = await racing(home, {}, { lines: [5, 150] })
     for (let ms = 500; ms < 1000; ms += 50) {
       await passTo(home, ann, ms)
@@ -43,8 +43,7 @@ describe('each grab has its own window', () => {
     expect(takes(ann)).toEqual(['1 take red @990 seen @1140'])
   })
 
-  test('what is gone already is answered at once', async () => {
-    const home = await openTestTables()
+  test('what is gone already is answered at once', async ({ home }) => {
     const { ann, bob } = await racing(home, {}, { lines: [5, 100] })
     await passTo(home, ann, 905)
     ann.post(grab(ann, 'take red', 900))
@@ -53,8 +52,9 @@ describe('each grab has its own window', () => {
     expect(await bob.send(grab(bob, 'take red', 1000))).toMatchObject({ code: 'late', first: 0 })
   })
 
-  test('two sockets: the one that seems far away neither sees the dice earlier nor is believed more', async () => {
-    const home = await openTestTables()
+  test('two sockets: the one that seems far away neither sees the dice earlier nor is believed more', async ({
+    home,
+  }) => {
     const { id, ann, bob, both } = await playing(home, { game: 'nine-dice', options: { seconds: 60 } })
     ann.distance = away(5)
     bob.distance = away(5)
@@ -79,8 +79,9 @@ describe('a grab comes over two lines', () => {
     return { ...table, spare }
   }
 
-  test('the first that arrives counts, whichever line has stood still, and the copy changes nothing', async () => {
-    const home = await openTestTables()
+  test('the first that arrives counts, whichever line has stood still, and the copy changes nothing', async ({
+    home,
+  }) => {
     const { ann, bob, spare } = await twoLines(home)
     await passTo(home, ann, 510)
     const id = spare.post(grab(spare, 'take red', 500, ann.race?.line))
@@ -92,8 +93,7 @@ describe('a grab comes over two lines', () => {
     expect(ann.answers.get(id)?.seq).toBe(spare.answers.get(id)?.seq)
   })
 
-  test('who is too late is so once, and locked once', async () => {
-    const home = await openTestTables()
+  test('who is too late is so once, and locked once', async ({ home }) => {
     const { ann, bob, spare } = await twoLines(home)
     await passTo(home, ann, 510)
     bob.post(grab(bob, 'take red', 500))
@@ -108,8 +108,9 @@ describe('a grab comes over two lines', () => {
 })
 
 describe('nobody holds the others up', () => {
-  test('withheld readiness: less than 5 s in the game, and all see for whom; a stuck second tab holds nobody up', async () => {
-    const home = await openTestTables()
+  test('withheld readiness: less than 5 s in the game, and all see for whom; a stuck second tab holds nobody up', async ({
+    home,
+  }) => {
     const { id, ann } = await racing(home)
     const stuck = await home.page(id, 'ann')
     const waits: number[] = []
@@ -131,8 +132,7 @@ describe('nobody holds the others up', () => {
     ])
   })
 
-  test('a line that is down when the round is due: a grace that everybody sees', async () => {
-    const home = await openTestTables()
+  test('a line that is down when the round is due: a grace that everybody sees', async ({ home }) => {
     const { ann, bob } = await racing(home)
     await passTo(home, ann, 1000)
     await ann.send(grab(ann, 'take black', 1000))
@@ -151,8 +151,7 @@ describe('nobody holds the others up', () => {
 })
 
 describe('who reads first', () => {
-  test('nothing can be grabbed until every device has said so; times count from then', async () => {
-    const home = await openTestTables()
+  test('nothing can be grabbed until every device has said so; times count from then', async ({ home }) => {
     const { ann, bob, race } = await racing(home, {}, { reading: true })
     expect(ann.table?.reading).toBe(true)
     expect(ann.race?.begins).toBeNull()
@@ -170,8 +169,9 @@ describe('who reads first', () => {
     expect(takes(ann)).toEqual(['0 take red @3000 seen @3000'])
   })
 
-  test('at the start nobody is faster than a person: not taken for 120 ms, and kept out for a moment', async () => {
-    const home = await openTestTables()
+  test('at the start nobody is faster than a person: not taken for 120 ms, and kept out for a moment', async ({
+    home,
+  }) => {
     const { ann, bob, both, race } = await racing(home, {}, { reading: true, lines: [10, 10] })
     for (const page of both) await page.send({ kind: 'read', line: race.line })
     while (ann.race?.begins == null) await home.pass(1)
@@ -188,8 +188,7 @@ describe('who reads first', () => {
     expect(takes(ann)).toEqual(['1 take red @290 seen @300'])
   })
 
-  test('is not waited for after having let the time pass once', async () => {
-    const home = await openTestTables()
+  test('is not waited for after having let the time pass once', async ({ home }) => {
     const { ann, bob } = await racing(home, {}, { reading: true })
     const waits = async (): Promise<number> => {
       const from = home.clock.now()
@@ -208,8 +207,7 @@ describe('who reads first', () => {
     expect(all.map((ms) => ms > PATIENCE.reading - 1000)).toEqual([true, false, false])
   })
 
-  test('for so long, and no longer', async () => {
-    const home = await openTestTables()
+  test('for so long, and no longer', async ({ home }) => {
     const { ann } = await racing(home, {}, { reading: true })
     await home.pass(PATIENCE.reading)
     expect(ann.race?.begins).toBeNull()

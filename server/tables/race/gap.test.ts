@@ -1,12 +1,13 @@
 /** The line of a race's throw is sent later than it is committed: no page may get the lines after it without it. */
 
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { unwrap } from '../../../engine/result.ts'
 import { VERSION } from '../../../protocol/protocol.ts'
 import { DAY_MS } from '../../daily/day.ts'
 import { Days } from '../../daily/days.ts'
 import { COUNTDOWN } from '../../race/show.ts'
 import { someone } from '../../store/testing/sample.ts'
+import { test } from '../testing/fixture.ts'
 import { grab, nextRace, passTo, shown } from '../testing/race.ts'
 import { openTestTables, type Page, playing, seeded, type TestTables } from '../testing/table.ts'
 
@@ -24,8 +25,7 @@ async function staller(home: TestTables, id: string, kind: string, ms: number): 
 
 const throwsIn = ({ lines }: Page) => lines.filter((line) => String(line).startsWith('throw ')).length
 
-test('the process stands still between the commit of the throw and its show', async () => {
-  const home = await openTestTables()
+test('the process stands still between the commit of the throw and its show', async ({ home }) => {
   const { id, ann, bob, both } = await playing(home, race)
   await staller(home, id, 'race', 300)
   await nextRace(home, both)
@@ -37,8 +37,7 @@ test('the process stands still between the commit of the throw and its show', as
   expect(home.log.errors).toEqual([])
 })
 
-test('the show passes while a page is welcomed', async () => {
-  const home = await openTestTables()
+test('the show passes while a page is welcomed', async ({ home }) => {
   const { id, ann, both } = await playing(home, race)
   await nextRace(home, both)
   const frames: string[] = []
@@ -51,8 +50,7 @@ test('the show passes while a page is welcomed', async () => {
   expect(frames.join()).toContain(String(ann.lines.at(-1)))
 })
 
-test('lines are committed after the show, before the timers of the show have fired', async () => {
-  const home = await openTestTables()
+test('lines are committed after the show, before the timers of the show have fired', async ({ home }) => {
   const { id, ann, bob, both } = await playing(home, race)
   const cat = await home.page(id, 'cat')
   await nextRace(home, both)

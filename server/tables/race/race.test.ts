@@ -1,21 +1,21 @@
 /** Races at a table: the same moment for all, who was quicker, and what becomes of a race that is lost. */
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { readLog, replay } from '../../../engine/log.ts'
 import { good, unwrap } from '../../../engine/result.ts'
 import { verify } from '../../../fair/verify.ts'
 import { nineDice } from '../../../games/nine-dice/rules/rules.ts'
 import { PATIENCE } from '../../race/readiness.ts'
 import { COUNTDOWN } from '../../race/show.ts'
+import { test } from '../testing/fixture.ts'
 import { away, grab, nextRace, passTo, racing, shown } from '../testing/race.ts'
-import { openTestTables, type Page, playing, quickBots } from '../testing/table.ts'
+import { openTestTables, type Page, playing, quickBots, withBot } from '../testing/table.ts'
 
 const takes = ({ lines }: Page) => lines.filter((line) => typeof line === 'string' && / take /.test(line))
 const throws = ({ lines }: Page) => lines.filter((line) => typeof line === 'string' && line.startsWith('throw '))
 const lates = ({ messages }: Page) => messages.filter(({ kind }) => kind === 'late')
 
 describe('the same moment for all', () => {
-  test('the throw waits until everybody is ready, or for a while', async () => {
-    const home = await openTestTables()
+  test('the throw waits until everybody is ready, or for a while', async ({ home }) => {
     const { ann, bob } = await playing(home, { game: 'nine-dice', options: {} })
     expect(throws(ann)).toHaveLength(1)
     await ann.send({ kind: 'read', line: ann.lines.length })
@@ -31,8 +31,9 @@ describe('the same moment for all', () => {
     expect(carol.race).not.toBeNull()
   })
 
-  test('no page has the faces earlier than its way requires, and who only watches not before the moment', async () => {
-    const home = await openTestTables()
+  test('no page has the faces earlier than its way requires, and who only watches not before the moment', async ({
+    home,
+  }) => {
     const { id, ann, bob, both } = await playing(home, { game: 'nine-dice', options: {} })
     ann.distance = away(10)
     bob.distance = away(100)
@@ -56,8 +57,7 @@ describe('the same moment for all', () => {
     expect(ann.messages.findLast(({ kind }) => kind === 'lines')).toMatchObject({ show: race.show, from: race.line })
   })
 
-  test('nobody throws for an empty table', async () => {
-    const home = await openTestTables()
+  test('nobody throws for an empty table', async ({ home }) => {
     const { id, ann, bob } = await playing(home, { game: 'nine-dice', options: {} })
     ann.leave()
     bob.leave()
@@ -69,8 +69,9 @@ describe('the same moment for all', () => {
 })
 
 describe('who was quicker', () => {
-  test('is who acted first, not who was heard first; the other one is told by how much, and so is everybody', async () => {
-    const home = await openTestTables()
+  test('is who acted first, not who was heard first; the other one is told by how much, and so is everybody', async ({
+    home,
+  }) => {
     const { ann, bob } = await racing(home, {}, { lines: [5, 100] })
     await passTo(home, ann, 1005)
     const first = ann.post(grab(ann, 'take red', 1000))
@@ -86,8 +87,7 @@ describe('who was quicker', () => {
     for (const page of [ann, bob]) expect(lates(page)).toEqual([{ kind: 'late', late: { ...late, move: 'take red' } }])
   })
 
-  test('black ends the round at its time; what was done before it still counts', async () => {
-    const home = await openTestTables()
+  test('black ends the round at its time; what was done before it still counts', async ({ home }) => {
     const { ann, bob } = await racing(home, {}, { lines: [0, 100] })
     await passTo(home, ann, 2000)
     ann.post(grab(ann, 'take black', 2000))
@@ -103,8 +103,7 @@ describe('who was quicker', () => {
     expect(bob.answers.get(slow)?.refusal).toEqual({ code: 'late', seat: 1, at: 2160, first: 0, firstAt: 2000 })
   })
 
-  test('at the same ms the spinner comes first', async () => {
-    const home = await openTestTables()
+  test('at the same ms the spinner comes first', async ({ home }) => {
     const { ann, bob } = await racing(home, {}, { lines: [50, 50] })
     const spinner = throws(ann)[0] === 'throw 1' ? ann : bob
     const other = spinner === ann ? bob : ann
@@ -115,8 +114,7 @@ describe('who was quicker', () => {
     expect(takes(ann)).toEqual([`${spinner.you.seats[0]} take red @1000 seen @1050`])
   })
 
-  test('a seat may grab several at once, and the same grab sent again counts once', async () => {
-    const home = await openTestTables()
+  test('a seat may grab several at once, and the same grab sent again counts once', async ({ home }) => {
     const { ann, bob } = await racing(home, {}, { lines: [0, 80] })
     await passTo(home, ann, 900)
     ann.post(grab(ann, 'take red', 900), 'x')
@@ -131,8 +129,7 @@ describe('who was quicker', () => {
     expect(takes(bob)).toHaveLength(2)
   })
 
-  test('a time before the show is refused, and so is a grab before it', async () => {
-    const home = await openTestTables()
+  test('a time before the show is refused, and so is a grab before it', async ({ home }) => {
     const { ann, both } = await playing(home, { game: 'nine-dice', options: {} })
     await nextRace(home, both)
     expect(await ann.send(grab(ann, 'take red', 130))).toEqual({ code: 'early', seat: 0 })
@@ -142,8 +139,7 @@ describe('who was quicker', () => {
     expect(takes(ann)).toEqual([])
   })
 
-  test('false times are believed as far as the way allows; nobody is faster than people are', async () => {
-    const home = await openTestTables()
+  test('false times are believed as far as the way allows; nobody is faster than people are', async ({ home }) => {
     const { ann, bob } = await racing(home, {}, { lines: [0, 40] })
     await passTo(home, ann, 1000)
     bob.post(grab(bob, 'take red', 0))
@@ -157,8 +153,7 @@ describe('who was quicker', () => {
     expect(takes(quick)).toEqual(['0 take red @120 seen @60'])
   })
 
-  test('an old page without times is believed when it is heard', async () => {
-    const home = await openTestTables()
+  test('an old page without times is believed when it is heard', async ({ home }) => {
     const { ann } = await racing(home, {}, { lines: [100] })
     await passTo(home, ann, 1000)
     ann.post({ kind: 'move', seat: 0, question: 0, move: 'take red' })
@@ -166,8 +161,9 @@ describe('who was quicker', () => {
     expect(takes(ann)).toEqual(['0 take red @1000 seen @1000'])
   })
 
-  test('what no rule allows names its rule; another race, another seat and words that are none are refused', async () => {
-    const home = await openTestTables()
+  test('what no rule allows names its rule; another race, another seat and words that are none are refused', async ({
+    home,
+  }) => {
     const { ann, race } = await racing(home, { statement: 'on' })
     await home.pass(500)
     expect(await ann.send(grab(ann, 'take red', 500))).toEqual({ code: 'illegal', rule: 'R8' })
@@ -179,8 +175,7 @@ describe('who was quicker', () => {
     expect(takes(ann)).toEqual([])
   })
 
-  test('lockout: after a late grab none of the same seat counts for a while', async () => {
-    const home = await openTestTables()
+  test('lockout: after a late grab none of the same seat counts for a while', async ({ home }) => {
     const { ann, bob } = await racing(home, { lockout: 1000 })
     await passTo(home, ann, 1000)
     await ann.send(grab(ann, 'take red', 1000))
@@ -192,8 +187,7 @@ describe('who was quicker', () => {
     expect(await bob.send(grab(bob, 'take blue', 2000))).toBe('done')
   })
 
-  test('the limit ends it; what was done before it still counts', async () => {
-    const home = await openTestTables()
+  test('the limit ends it; what was done before it still counts', async ({ home }) => {
     const { ann, bob } = await racing(home, { seconds: 15 }, { lines: [0, 100] })
     await passTo(home, ann, 15_050)
     const late = ann.post(grab(ann, 'take green', 15_050))
@@ -205,8 +199,7 @@ describe('who was quicker', () => {
 })
 
 describe('what goes wrong', () => {
-  test('one leaves in mid-round: the others go on, and who comes back has it all', async () => {
-    const home = await openTestTables()
+  test('one leaves in mid-round: the others go on, and who comes back has it all', async ({ home }) => {
     const { ann, bob } = await racing(home)
     await passTo(home, ann, 800)
     await bob.send(grab(bob, 'take red', 790))
@@ -221,8 +214,9 @@ describe('what goes wrong', () => {
     await nextRace(home, [ann, bob])
   })
 
-  test('the server dies: the round is void, and thrown again with other dice; the log says so and is proven', async () => {
-    const home = await openTestTables()
+  test('the server dies: the round is void, and thrown again with other dice; the log says so and is proven', async ({
+    home,
+  }) => {
     const { id, ann, bob, both } = await racing(home, { target: 10 })
     await passTo(home, ann, 800)
     await bob.send(grab(bob, 'take red', 790))
@@ -256,8 +250,7 @@ describe('what goes wrong', () => {
     expect(home.log.errors).toEqual([])
   })
 
-  test('the server dies: thrown again when everybody is back', async () => {
-    const home = await openTestTables()
+  test('the server dies: thrown again when everybody is back', async ({ home }) => {
     const { ann, bob, race } = await racing(home)
     await home.restart()
     await ann.connect()
@@ -271,8 +264,9 @@ describe('what goes wrong', () => {
     expect(bob.race).toEqual(ann.race)
   })
 
-  test('the server dies, and somebody does not come back: that one is waited for, once, and not for long', async () => {
-    const home = await openTestTables()
+  test('the server dies, and somebody does not come back: that one is waited for, once, and not for long', async ({
+    home,
+  }) => {
     const { ann, race } = await racing(home)
     await home.restart()
     await ann.connect()
@@ -287,8 +281,7 @@ describe('what goes wrong', () => {
     await nextRace(home, [ann])
   })
 
-  test('nobody left: the round ends at its limit, and no other one begins', async () => {
-    const home = await openTestTables()
+  test('nobody left: the round ends at its limit, and no other one begins', async ({ home }) => {
     const { id, ann, bob } = await racing(home, { seconds: 15 })
     ann.leave()
     bob.leave()
@@ -314,12 +307,7 @@ describe('bots', () => {
       },
     }
     const home = await openTestTables({ bots })
-    const id = await home.create('ann', { game: 'nine-dice', options: {} })
-    const ann = await home.page(id, 'ann')
-    await ann.send({ kind: 'sit', seat: 0, name: 'Ann', colour: 'blue' })
-    await ann.send({ kind: 'fill', seat: 1, level: 'hare' })
-    await ann.send({ kind: 'start' })
-    await home.settled()
+    const { ann } = await withBot(home, 'hare', { game: 'nine-dice', options: {} })
     ann.distance = away(50)
     await nextRace(home, [ann])
     await shown(home, ann)

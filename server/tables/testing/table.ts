@@ -310,6 +310,11 @@ export class Page {
     return answer.refusal ?? 'done'
   }
 
+  /** Sits down under its person's name. */
+  sit(seat: number): Promise<'done' | Refusal> {
+    return this.send({ kind: 'sit', seat, name: nameOf(this.who), colour: 'blue' })
+  }
+
   #hear(frame: string): void {
     this.frames.push(frame)
     const read = unwrap(readServer(frame))
@@ -390,15 +395,50 @@ export class Page {
   }
 }
 
+const nameOf = (who: string): string => `${who.charAt(0).toUpperCase()}${who.slice(1)}`
+
+export type TableSettings = NonNullable<Parameters<TestTables['create']>[1]>
+
+/** These people at a new table, each in a seat; the first is host. */
+export async function lobby(home: TestTables, people: readonly string[], more: TableSettings = {}) {
+  const id = await home.create(people[0] ?? '', { seats: Math.max(2, people.length), ...more })
+  const pages: Page[] = []
+  for (const who of people) pages.push(await home.page(id, who))
+  for (const [seat, page] of pages.entries()) await page.sit(seat)
+  const [ann, bob, cat] = pages as [Page, Page, Page]
+  return { id, ann, bob, cat, pages }
+}
+
+export interface Playing {
+  readonly id: string
+  readonly ann: Page
+  readonly bob: Page
+  readonly both: readonly [Page, Page]
+}
+
 /** Ann and Bob at a table that is being played. */
-export async function playing(home: TestTables, more: Parameters<TestTables['create']>[1] = {}) {
-  const id = await home.create('ann', more)
-  const [ann, bob] = [await home.page(id, 'ann'), await home.page(id, 'bob')]
-  await ann.send({ kind: 'sit', seat: 0, name: 'Ann', colour: 'blue' })
-  await bob.send({ kind: 'sit', seat: 1, name: 'Bob', colour: 'red' })
+export async function playing(home: TestTables, more: TableSettings = {}): Promise<Playing> {
+  const { id, ann, bob } = await lobby(home, ['ann', 'bob'], more)
   await ann.send({ kind: 'start' })
   await home.settled()
-  return { id, ann, bob, both: [ann, bob] as const }
+  return { id, ann, bob, both: [ann, bob] }
+}
+
+/** Ann and a bot at a table that is being played. */
+export async function withBot(home: TestTables, level: string, more: TableSettings = {}) {
+  const { id, ann } = await lobby(home, ['ann'], more)
+  await ann.send({ kind: 'fill', seat: 1, level })
+  await ann.send({ kind: 'start' })
+  await home.settled()
+  return { id, ann }
+}
+
+/** Whose turn it is at a table of Ann and Bob, with a legal move. */
+export async function turnOf(both: Playing['both']) {
+  const next = await someMove(both[0])
+  if (next?.order.kind !== 'move') throw new Error('no turn')
+  const { seat, order } = next
+  return { seat, order, due: both[seat] as Page, other: both[1 - seat] as Page }
 }
 
 /** The position that a page's lines lead to. */

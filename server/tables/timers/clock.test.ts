@@ -1,7 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { unwrap } from '../../../engine/result.ts'
 import { COUNTDOWN } from '../../race/show.ts'
-import { openTestTables, type Page, playing, someMove } from '../testing/table.ts'
+import { test } from '../testing/fixture.ts'
+import { openTestTables, type Page, playing, turnOf } from '../testing/table.ts'
 
 const LIVE = { kind: 'live', move: 10, bank: 20 } as const
 const DAY = 86_400_000
@@ -9,18 +10,10 @@ const DAY = 86_400_000
 const byClock = ({ lines }: Page) => lines.filter((line) => String(line).endsWith('# clock'))
 const byBot = ({ lines }: Page) => lines.filter((line) => String(line).endsWith('# bot'))
 
-async function dueAt(ann: Page, bob: Page) {
-  const next = await someMove(ann)
-  if (next === null) throw new Error('over')
-  const [due, other] = next.seat === 0 ? [ann, bob] : [bob, ann]
-  return { ...next, due, other }
-}
-
 describe('a live clock', () => {
-  test('runs for the one who is asked: first its time for the move, then its bank', async () => {
-    const home = await openTestTables()
+  test('runs for the one who is asked: first its time for the move, then its bank', async ({ home }) => {
     const { id, ann, bob } = await playing(home, { clock: LIVE })
-    const { seat, due, other, order } = await dueAt(ann, bob)
+    const { seat, due, other, order } = await turnOf([ann, bob])
     expect(ann.clocks[seat]).toEqual({ left: 10_000, bank: 20_000 })
     expect(ann.clocks[1 - seat]).toEqual({ left: null, bank: 20_000 })
     await home.pass(4000)
@@ -34,10 +27,11 @@ describe('a live clock', () => {
     expect(ann.clocks[seat]?.bank).toBe(15_000)
   })
 
-  test('out of time, a bot makes that move; after three in a row it holds the seat until its person is back', async () => {
-    const home = await openTestTables()
+  test('out of time, a bot makes that move; after three in a row it holds the seat until its person is back', async ({
+    home,
+  }) => {
     const { ann, bob } = await playing(home, { clock: { kind: 'live', move: 10, bank: 0 } })
-    const { seat, due, other } = await dueAt(ann, bob)
+    const { seat, due, other } = await turnOf([ann, bob])
     await home.pass(9999)
     expect(byClock(ann)).toEqual([])
     await home.pass(1)
@@ -46,7 +40,7 @@ describe('a live clock', () => {
     expect(ann.table?.seats[seat]).toMatchObject({ missed: 1, handed: false })
     // The other one always answers in time.
     for (let i = 0; i < 20 && byClock(ann).length < 3; i++) {
-      const now = await dueAt(ann, bob)
+      const now = await turnOf([ann, bob])
       if (now.seat === seat) await home.pass(10_000)
       else await other.send(now.order)
       await home.settled()
@@ -54,7 +48,7 @@ describe('a live clock', () => {
     expect(ann.table?.seats[seat]).toMatchObject({ missed: 3, handed: true })
     const bots = byBot(ann).length
     for (let i = 0; i < 20 && byBot(ann).length === bots; i++) {
-      const now = await dueAt(ann, bob)
+      const now = await turnOf([ann, bob])
       if (now.due === other) await other.send(now.order)
       await home.settled()
     }
@@ -64,23 +58,21 @@ describe('a live clock', () => {
     expect(ann.table?.seats[seat]).toMatchObject({ missed: 0, handed: false })
   })
 
-  test('an answer in time forgets the missed ones', async () => {
-    const home = await openTestTables()
+  test('an answer in time forgets the missed ones', async ({ home }) => {
     const { ann, bob } = await playing(home, { clock: { kind: 'live', move: 10, bank: 0 } })
-    const first = await dueAt(ann, bob)
+    const first = await turnOf([ann, bob])
     await home.pass(10_000)
     await home.settled()
     expect(ann.table?.seats[first.seat]).toMatchObject({ missed: 1 })
     for (let i = 0; i < 20; i++) {
-      const now = await dueAt(ann, bob)
+      const now = await turnOf([ann, bob])
       await now.due.send(now.order)
       if (now.seat === first.seat) break
     }
     expect(ann.table?.seats[first.seat]).toMatchObject({ missed: 0 })
   })
 
-  test('where several are asked at once, the answer of one gives the others no more time', async () => {
-    const home = await openTestTables()
+  test('where several are asked at once, the answer of one gives the others no more time', async ({ home }) => {
     const { ann, bob } = await playing(home, { game: 'pebbles', options: {}, clock: LIVE })
     expect(ann.clocks.map(({ left }) => left)).toEqual([10_000, 10_000])
     await home.pass(6000)
@@ -92,8 +84,7 @@ describe('a live clock', () => {
     expect(bob.clocks.map(({ left }) => left)).toEqual([null, null])
   })
 
-  test('runs on with nobody there, and the table is in memory only while the bot moves', async () => {
-    const home = await openTestTables()
+  test('runs on with nobody there, and the table is in memory only while the bot moves', async ({ home }) => {
     const { id, ann, bob } = await playing(home, { clock: LIVE })
     const lines = ann.lines.length
     ann.leave()
@@ -107,10 +98,9 @@ describe('a live clock', () => {
     expect(home.tables.size.tables).toBe(0)
   })
 
-  test('time in which no server ran does not count', async () => {
-    const home = await openTestTables()
+  test('time in which no server ran does not count', async ({ home }) => {
     const { id, ann, bob } = await playing(home, { clock: LIVE })
-    const { seat } = await dueAt(ann, bob)
+    const { seat } = await turnOf([ann, bob])
     await home.pass(5000)
     await home.tables.stop()
     await home.pass(3_600_000)
@@ -134,7 +124,7 @@ describe('a wall clock that was set back while no server ran', () => {
     const home = await openTestTables()
     await home.pass(3_600_000)
     const { id, ann, bob } = await playing(home, { clock })
-    const { seat } = await dueAt(ann, bob)
+    const { seat } = await turnOf([ann, bob])
     // Its clock begins an hour before the question was asked.
     const earlier = await openTestTables({ store: home.store })
     const page = await earlier.page(id, 'ann')
@@ -146,10 +136,9 @@ describe('a wall clock that was set back while no server ran', () => {
 })
 
 describe('a slow clock', () => {
-  test('gives days; nobody has to be there when they are over', async () => {
-    const home = await openTestTables()
+  test('gives days; nobody has to be there when they are over', async ({ home }) => {
     const { id, ann, bob } = await playing(home, { clock: { kind: 'slow', days: 2 } })
-    const { seat } = await dueAt(ann, bob)
+    const { seat } = await turnOf([ann, bob])
     expect(ann.clocks[seat]).toEqual({ left: 2 * DAY, bank: 0 })
     ann.leave()
     bob.leave()
@@ -164,8 +153,7 @@ describe('a slow clock', () => {
     expect(byClock(ann)).toHaveLength(1)
   })
 
-  test('does not run out within an hour of a start', async () => {
-    const home = await openTestTables()
+  test('does not run out within an hour of a start', async ({ home }) => {
     const { id, ann, bob } = await playing(home, { clock: { kind: 'slow', days: 1 } })
     ann.leave()
     bob.leave()
