@@ -17,19 +17,13 @@ export const CONTENDERS = [
     name: 'play',
     what: 'ours, every input through the contract and `play`',
     games: 100_000,
-    open: () => nodePlayer('ours/contract.ts'),
+    open: () => nodePlayer('ours.ts'),
   },
   {
     name: 'boardgame.io',
     what: 'boardgame.io 0.50.2, headless client',
     games: 300,
     open: () => peerPlayer('peers/boardgame-io.ts'),
-  },
-  {
-    name: 'bulk',
-    what: 'ours without the contract, one loop over integers',
-    games: 1_000_000,
-    open: () => nodePlayer('ours/bulk.ts'),
   },
   {
     name: 'c',
@@ -58,5 +52,4 @@ export const GOALS: readonly Goal[] = [
   { what: 'play, million inputs a second: floor', least: 8, value: ({ play }) => ratio(play, 1e6) },
   { what: 'play, million inputs a second: aim', least: 20, value: ({ play }) => ratio(play, 1e6) },
   { what: 'play, times boardgame.io', least: 1000, value: (speed) => ratio(speed.play, speed['boardgame.io']) },
-  { what: 'bulk, share of C', least: 0.5, value: ({ bulk, c }) => ratio(bulk, c) },
 ]

@@ -5,6 +5,11 @@ export interface Played {
   readonly checksum: number
 }
 
+/** FNV-1a over the final scores, begun with the game's number. */
+export function gameHash(game: number, scores: readonly number[]): number {
+  return scores.reduce((hash, score) => Math.imul(hash ^ score, 0x01000193), game)
+}
+
 export interface Round extends Played {
   readonly seconds: number
 }

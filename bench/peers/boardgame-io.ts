@@ -4,8 +4,7 @@
  */
 import { createRequire } from 'node:module'
 import { gameSeed, Xoshiro128 } from '../../engine/dice/random.ts'
-import { gameHash } from '../baseline/bulk.ts'
-import type { Played } from '../player.ts'
+import { gameHash, type Played } from '../player.ts'
 import { choose, type MatchState, SEATS, withDiceGiven } from './dicy-cards.ts'
 
 /** What we use of its client. */

@@ -5,7 +5,7 @@
 import { createRequire } from 'node:module'
 import { handOf } from '../../engine/dice/multiset.ts'
 import { DICE, points } from '../../games/dicy-cards/rules/cards.ts'
-import { bestPlace } from '../baseline/policy.ts'
+import { bestPlace } from '../policy.ts'
 
 const { INVALID_MOVE } = createRequire(import.meta.url)('boardgame.io/core') as {
   readonly INVALID_MOVE: 'INVALID_MOVE'

@@ -9,7 +9,7 @@ import type { State } from '../../games/dicy-cards/rules/state.ts'
 import { TIMES } from '../../protocol/protocol.ts'
 import type { ServerMessageOf } from '../../protocol/server.ts'
 import { type Page, Person } from '../../server/soak/client.ts'
-import { fixedPolicy } from '../baseline/policy.ts'
+import { fixedPolicy } from '../policy.ts'
 import { type LoadTable, type Place, SEATS, TARGET } from './table.ts'
 
 const OPTIONS = { target: TARGET }

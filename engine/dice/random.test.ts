@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Xoshiro128 } from './random.ts'
+import { gameSeed, Xoshiro128 } from './random.ts'
 
 /** The published algorithm, as literally as possible, over a given state. */
 function* xoshiro128starstar(state: readonly number[]): Generator<number> {
@@ -131,4 +131,8 @@ test('throw and pick', () => {
     })
   }
   expect(new Set(Array.from({ length: 100 }, () => random.pick(['a', 'b', 'c']))).size).toBe(3)
+})
+
+test.each([0, 1, -1])('every game of the run %i has a seed of its own', (seed) => {
+  expect(new Set(Array.from({ length: 100_000 }, (_, game) => gameSeed(seed, game))).size).toBe(100_000)
 })

@@ -1,15 +1,15 @@
 /**
- * The fixed policy, the yardstick of simulations and benchmarks: never reroll; score the card that scores most, of equals the
+ * The fixed policy, the yardstick of the benchmarks: never reroll; score the card that scores most, of equals the
  * first in the line-up; pass if none scores; freeze or wake the first card that can be.
  */
-import type { Input, Seat } from '../../engine/contract.ts'
-import type { Xoshiro128 } from '../../engine/dice/random.ts'
-import { play } from '../../engine/play.ts'
-import { unwrap } from '../../engine/result.ts'
-import { type Card, DICE, points } from '../../games/dicy-cards/rules/cards.ts'
-import { FREEZE, type Move, PASS, SCORE, WAKE } from '../../games/dicy-cards/rules/moves.ts'
-import { dicyCards } from '../../games/dicy-cards/rules/rules.ts'
-import { activeOf, choosable, PLACES, type State } from '../../games/dicy-cards/rules/state.ts'
+import type { Input, Seat } from '../engine/contract.ts'
+import type { Xoshiro128 } from '../engine/dice/random.ts'
+import { play } from '../engine/play.ts'
+import { unwrap } from '../engine/result.ts'
+import { type Card, DICE, points } from '../games/dicy-cards/rules/cards.ts'
+import { FREEZE, type Move, PASS, SCORE, WAKE } from '../games/dicy-cards/rules/moves.ts'
+import { dicyCards } from '../games/dicy-cards/rules/rules.ts'
+import { activeOf, choosable, PLACES, type State } from '../games/dicy-cards/rules/state.ts'
 
 /** The move of a seat that is due. */
 export function fixedPolicy(state: State, seat: Seat): Move {

@@ -1,11 +1,10 @@
 /** Every input through the contract and `play`, with all its checks, as a host plays it. */
-import { gameSeed, Xoshiro128 } from '../../engine/dice/random.ts'
-import { readOptions } from '../../engine/options.ts'
-import { unwrap } from '../../engine/result.ts'
-import { dicyCards } from '../../games/dicy-cards/rules/rules.ts'
-import { gameHash } from '../baseline/bulk.ts'
-import { playFixed } from '../baseline/policy.ts'
-import type { Played } from '../player.ts'
+import { gameSeed, Xoshiro128 } from '../engine/dice/random.ts'
+import { readOptions } from '../engine/options.ts'
+import { unwrap } from '../engine/result.ts'
+import { dicyCards } from '../games/dicy-cards/rules/rules.ts'
+import { gameHash, type Played } from './player.ts'
+import { playFixed } from './policy.ts'
 
 const start = dicyCards.setup(2, unwrap(readOptions(dicyCards, 2, {})))
 
