@@ -6,7 +6,7 @@ import type { Bot, Budget, Knowledge } from '../engine/bots/bot.ts'
 import type { Game, Seat, ThrowTurn } from '../engine/contract.ts'
 import { countOutcomes, type Outcome, outcomes } from '../engine/dice/dice.ts'
 import type { Xoshiro128 } from '../engine/dice/random.ts'
-import { beginning, dueTurn, isHidden, reveal, settle } from './lookahead.ts'
+import { beginning, isHidden, reveal, settle, thinkingBot } from './lookahead.ts'
 import { randomBot } from './random.ts'
 import { type Value, valueFunction } from './value.ts'
 
@@ -16,25 +16,14 @@ const SAMPLES = 1000
 const GUESSES = 16
 
 export function greedyBot<State, Move>(game: Game<State, Move>, knowledge: Knowledge<State> = {}): Bot<State, Move> {
-  return {
-    choose(view, seat, random, budget = {}) {
-      const turn = dueTurn(game, view, seat)
-      const moves = game.moves(view, seat)
-      if (moves.length === 0) return null
-      if (moves.length === 1 && turn.optional !== true) return moves[0] as Move
-      const starts = startsOf(game, knowledge, view, seat, random)
-      if (starts === null) return randomBot(game).choose(view, seat, random)
-      const look = {
-        game,
-        value: valueFunction(game, knowledge),
-        seat,
-        random,
-        thrown: new Map<string, readonly Outcome[]>(),
-      }
-      const still = turn.optional === true ? mean(starts, (state) => look.value(state, seat)) : -Infinity
-      return bestMove(look, starts, moves, still, budget)
-    },
-  }
+  return thinkingBot(game, ({ view, seat, random, budget, moves, optional }) => {
+    const starts = startsOf(game, knowledge, view, seat, random)
+    if (starts === null) return randomBot(game).choose(view, seat, random)
+    const value = valueFunction(game, knowledge)
+    const look = { game, value, seat, random, thrown: new Map<string, readonly Outcome[]>() }
+    const still = optional ? mean(starts, (state) => value(state, seat)) : -Infinity
+    return bestMove(look, starts, moves, still, budget)
+  })
 }
 
 function startsOf<State, Move>(

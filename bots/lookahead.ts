@@ -1,8 +1,9 @@
 /** What bots share when they look ahead. */
-import type { Knowledge } from '../engine/bots/bot.ts'
+import type { Bot, Budget, Knowledge } from '../engine/bots/bot.ts'
 import type { Game, MoveTurn, Seat, ThrowTurn } from '../engine/contract.ts'
 import type { Xoshiro128 } from '../engine/dice/random.ts'
 import { forced } from '../engine/play.ts'
+import type { View } from '../engine/table/view.ts'
 
 /**
  * Where looking ahead begins: the view itself, or while choices are secret a guess at what it hides. Null: the game is hiding
@@ -48,8 +49,35 @@ export function settle<State, Move>(game: Game<State, Move>, state: State): Stat
   return settled
 }
 
+/** A decision to be thought about. */
+interface Decision<State, Move> {
+  readonly view: View<State>
+  readonly seat: Seat
+  readonly random: Xoshiro128
+  readonly budget: Budget
+  readonly moves: readonly Move[]
+  /** The seat can also do nothing. */
+  readonly optional: boolean
+}
+
+/** A bot that thinks only where it has a choice. */
+export function thinkingBot<State, Move>(
+  game: Game<State, Move>,
+  think: (decision: Decision<State, Move>) => Move | null,
+): Bot<State, Move> {
+  return {
+    choose(view, seat, random, budget = {}) {
+      const optional = dueTurn(game, view, seat).optional === true
+      const moves = game.moves(view, seat)
+      if (moves.length === 0) return null
+      if (moves.length === 1 && !optional) return moves[0] as Move
+      return think({ view, seat, random, budget, moves, optional })
+    },
+  }
+}
+
 /** The turn of a seat that is due. */
-export function dueTurn<State, Move>(game: Game<State, Move>, view: State, seat: Seat): MoveTurn {
+function dueTurn<State, Move>(game: Game<State, Move>, view: State, seat: Seat): MoveTurn {
   const turn = game.turn(view)
   if (turn.kind !== 'move' || !turn.seats.includes(seat)) throw new Error(`seat ${seat} is asked and is not due`)
   return turn

@@ -13,7 +13,7 @@ import type { Bot, Knowledge } from '../engine/bots/bot.ts'
 import { enough } from '../engine/bots/budget.ts'
 import type { Game, MoveTurn, Seat } from '../engine/contract.ts'
 import type { Xoshiro128 } from '../engine/dice/random.ts'
-import { beginning, dueTurn, isHidden, settle, throwKey } from './lookahead.ts'
+import { beginning, isHidden, settle, thinkingBot, throwKey } from './lookahead.ts'
 import { playOut, quickestMove } from './playout.ts'
 import { randomBot } from './random.ts'
 import { bestTried, newSpot, nextMove, outcomeSpot, type Settings, type Spot } from './tree.ts'
@@ -47,24 +47,18 @@ export function searchBot<State, Move>(
 ): Bot<State, Move> {
   const settings = settingsFor(knowledge, given)
   const value = valueFunction(game, knowledge)
-  return {
-    choose(view, seat, random, budget = {}) {
-      const turn = dueTurn(game, view, seat)
-      const moves = game.moves(view, seat)
-      if (moves.length === 0) return null
-      if (moves.length === 1 && turn.optional !== true) return moves[0] as Move
-      const first = beginning(game, knowledge, view, seat, random)
-      if (first === null) return randomBot(game).choose(view, seat, random)
-      const search = { game, settings, value, seat, random }
-      const root = newSpot<Option<Move>>()
-      const options: Option<Move>[] = byPromise(search, first, seat, moves)
-      if (turn.optional === true) options.unshift(null)
-      root.choice = { seat, moves: options, spots: [] }
-      const begin = (): State => beginning(game, knowledge, view, seat, random) ?? view
-      for (const done = enough(budget); !done(); ) pass(search, root, begin())
-      return options[Math.max(0, bestTried(root))] as Option<Move>
-    },
-  }
+  return thinkingBot(game, ({ view, seat, random, budget, moves, optional }) => {
+    const first = beginning(game, knowledge, view, seat, random)
+    if (first === null) return randomBot(game).choose(view, seat, random)
+    const search = { game, settings, value, seat, random }
+    const root = newSpot<Option<Move>>()
+    const options: Option<Move>[] = byPromise(search, first, seat, moves)
+    if (optional) options.unshift(null)
+    root.choice = { seat, moves: options, spots: [] }
+    const begin = (): State => beginning(game, knowledge, view, seat, random) ?? view
+    for (const done = enough(budget); !done(); ) pass(search, root, begin())
+    return options[Math.max(0, bestTried(root))] as Option<Move>
+  })
 }
 
 /** The nodes of one pass, and the seat whose move led to each; null: chance. */
