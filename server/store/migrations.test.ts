@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { unwrap } from '../../engine/result.ts'
+import { testFolder } from '../../scripts/testing/folder.ts'
 import { MIGRATIONS, migrate } from './migrations.ts'
 import { openSqlite } from './sqlite.ts'
 import { device, seated } from './testing/sample.ts'
@@ -11,36 +11,13 @@ import { device, seated } from './testing/sample.ts'
 let path: string
 let file: string
 beforeEach(() => {
-  path = mkdtempSync(join(tmpdir(), 'iacta-schema-'))
+  path = testFolder()
   file = join(path, 'iacta.db')
 })
-afterEach(() => rmSync(path, { recursive: true, force: true }))
 
-/** A database as version 1 left it: written out here, so that an edit of a released step shows. */
+/** A database of version 1, with something in it. */
 const VERSION_1 = `
-  CREATE TABLE tables (
-    id TEXT PRIMARY KEY, game TEXT NOT NULL, rules INTEGER NOT NULL, options TEXT NOT NULL, clock TEXT NOT NULL,
-    listed INTEGER NOT NULL, status TEXT NOT NULL, host TEXT, seats TEXT NOT NULL, notes TEXT NOT NULL, secret TEXT,
-    created INTEGER NOT NULL, updated INTEGER NOT NULL, deadline INTEGER,
-    takebacks INTEGER NOT NULL, seq INTEGER NOT NULL, epoch INTEGER NOT NULL
-  ) STRICT, WITHOUT ROWID;
-  CREATE INDEX tables_due ON tables (deadline, id) WHERE deadline IS NOT NULL;
-  CREATE INDEX tables_public ON tables (created, id) WHERE listed = 1 AND status IN ('lobby', 'opening', 'playing');
-  CREATE TABLE lines (
-    table_id TEXT NOT NULL, seq INTEGER NOT NULL, text TEXT NOT NULL, PRIMARY KEY (table_id, seq)
-  ) STRICT, WITHOUT ROWID;
-  CREATE TABLE commands (
-    table_id TEXT NOT NULL, identity TEXT NOT NULL, id TEXT NOT NULL, seq INTEGER NOT NULL,
-    PRIMARY KEY (table_id, identity, id)
-  ) STRICT, WITHOUT ROWID;
-  CREATE TABLE sits (
-    identity TEXT NOT NULL, table_id TEXT NOT NULL, here INTEGER NOT NULL, PRIMARY KEY (identity, table_id)
-  ) STRICT, WITHOUT ROWID;
-  CREATE INDEX sits_table ON sits (table_id);
-  CREATE TABLE identities (
-    id TEXT PRIMARY KEY, name TEXT, colour TEXT, created INTEGER NOT NULL, seen INTEGER NOT NULL
-  ) STRICT, WITHOUT ROWID;
-  CREATE TABLE keys (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
+  ${MIGRATIONS[0]}
   PRAGMA application_id = 1229013844;
   PRAGMA user_version = 1;
 
@@ -67,6 +44,19 @@ function schema(of: string): string[] {
   const words = rows.map(({ sql }) => String(sql).replace(/\s+/g, ' '))
   return [...words.sort(), JSON.stringify(version)]
 }
+
+test('a released step is never edited: a change is a new step with a new row here', () => {
+  const plain = (step: string): string => step.replace(/--.*/g, '').replace(/\s+/g, ' ').trim()
+  expect(MIGRATIONS.map((step) => createHash('sha256').update(plain(step)).digest('hex').slice(0, 16))).toEqual([
+    'e3673730f50eb547',
+    'dcb62f552392a6b2',
+    '4ed14f7558a99f24',
+    '0a7d49fad9afae19',
+    'bf06b11a60baab08',
+    '1fd56070a44cfad8',
+    '6c1ecf327c0f091d',
+  ])
+})
 
 test('a database of version 1 is brought up to date, with all that is in it', async () => {
   build(VERSION_1)
