@@ -1,10 +1,10 @@
 /** The arrows of ARCHITECTURE.md, and what the compiler and the linter must be set to, held by one short test. */
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import { testFolder } from './testing/folder.ts'
 
 const shell = process.platform === 'win32'
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -298,7 +298,7 @@ describe('the guards themselves', () => {
   })
 
   test('lint refuses clocks and dice of its own in pure code', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'iacta-lint-'))
+    const folder = testFolder()
     mkdirSync(join(folder, 'engine'))
     cpSync(join(root, 'scripts/lint'), join(folder, 'scripts/lint'), { recursive: true })
     writeFileSync(

@@ -1,14 +1,14 @@
 /** Packs the project, installs the tarball into an empty folder, and uses it there: what a user gets. */
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
-import { copyFileSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { copyFileSync, readdirSync, statSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { LANGS } from '../engine/text/lang.ts'
+import { testFolder } from './testing/folder.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const folder = mkdtempSync(join(tmpdir(), 'iacta-package-'))
+const folder = testFolder()
 const shell = process.platform === 'win32'
 
 /** Without this project's own programs on the PATH: the Node that the machine has. */
@@ -40,8 +40,6 @@ beforeAll(() => {
   )
   copyFileSync(join(root, 'archive/0.1.0/dicy-cards-glacial.log'), join(folder, 'game.log'))
 })
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test('it runs from anywhere, on the machine’s own Node', () => {
   const { stdout, stderr, status } = iacta('--version')

@@ -1,23 +1,22 @@
-import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, statSync, writeFileSync } from 'node:fs'
 import { request as httpRequest } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterAll, afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import type { Services } from '../cli/services.ts'
 import { unwrap } from '../engine/result.ts'
+import { testFolder } from '../scripts/testing/folder.ts'
 import { backup, type Running, type ServeOptions, start } from './main.ts'
 import { CERT, KEY, makeBuild, PAGE } from './testing.ts'
 
 const folder = makeBuild()
-const states = mkdtempSync(join(tmpdir(), 'iacta-main-'))
+const states = testFolder()
 const open: Running[] = []
 let folders = 0
 const newFolder = (): string => join(states, String(++folders))
 const QUIET = { LOG_LEVEL: 'silent' }
-afterAll(() => rmSync(states, { recursive: true, force: true }))
 afterEach(async () => {
   for (const running of open.splice(0)) await running.close()
 })

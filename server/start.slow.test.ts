@@ -1,10 +1,10 @@
 /** `npm start` as a person calls it: builds, says where it is, serves, and stops when told to. */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeAll, expect, test } from 'vitest'
+import { testFolder } from '../scripts/testing/folder.ts'
 import { buildWeb } from '../scripts/web/build.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -38,7 +38,7 @@ async function startWith(more: Record<string, string>, ...args: readonly string[
       PORT: '',
       HOST: '',
       LOG_LEVEL: 'warn',
-      DATA: mkdtempSync(join(tmpdir(), 'iacta-')),
+      DATA: testFolder(),
       ...more,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

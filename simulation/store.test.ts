@@ -1,4 +1,5 @@
 /** The store of the simulated world does what every store does: a model that lies would prove nothing. */
+import { onTestFinished } from 'vitest'
 import { type Place, storeCases } from '../server/store/testing/cases.ts'
 import { Chance } from './chance.ts'
 import { Database } from './database.ts'
@@ -24,7 +25,7 @@ function keepGoing(scheduler: Scheduler): () => void {
 function placeOf(kind: 'sqlite' | 'postgres'): Place {
   const scheduler = new Scheduler()
   const database = new Database(scheduler)
-  const stop = keepGoing(scheduler)
+  onTestFinished(keepGoing(scheduler))
   let opened = 0
   return {
     open: async (how) => {
@@ -33,7 +34,6 @@ function placeOf(kind: 'sqlite' | 'postgres'): Place {
       return new SimulatedStore({ kind, machine, database, chance: new Chance(opened) })
     },
     spoil: (table, what) => database.spoil(table, what),
-    leave: async () => stop(),
   }
 }
 

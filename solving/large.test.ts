@@ -1,10 +1,10 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { SolvePlan } from '../engine/bots/solver.ts'
 import { partsOf } from '../games/index.ts'
 import { kernelOf } from '../scripts/kernels.ts'
+import { testFolder } from '../scripts/testing/folder.ts'
 import { type Cached, cacheFile, cacheFolder } from './cache.ts'
 import { type Large, solveLarge } from './large.ts'
 
@@ -16,7 +16,7 @@ const table = {
 } as const
 const kernel = await kernelOf(table.game)
 const plan = (await partsOf(table.game).solve?.())?.plan?.(table.seats, table.options) as SolvePlan
-const folder = (): string => mkdtempSync(join(tmpdir(), 'iacta-solve-'))
+const folder = (): string => testFolder()
 
 interface Heard {
   readonly memory: SharedArrayBuffer | null

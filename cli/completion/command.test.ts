@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { LANGS } from '../../engine/text/lang.ts'
 import { GAME_IDS } from '../../games/index.ts'
+import { testFolder } from '../../scripts/testing/folder.ts'
 import { type Command, GLOBAL } from '../command.ts'
 import { COMMAND_NAMES, COMMANDS } from '../commands.ts'
 import { EXIT } from '../exit.ts'
@@ -17,7 +17,7 @@ const scripts: Record<string, string> = {}
 const commands: [name: string, command: Command][] = []
 
 /** Where files are completed: two logs, one with a blank in its name, and a folder. */
-const folder = mkdtempSync(join(tmpdir(), 'iacta-'))
+const folder = testFolder()
 writeFileSync(join(folder, 'my game.log'), '')
 writeFileSync(join(folder, 'other.log'), '')
 mkdirSync(join(folder, 'logs'))
@@ -50,7 +50,7 @@ describe.each(SHELLS)('%s', (shell) => {
 
   test.skipIf(!installed(shell))(`is read without an error in every language${without(shell)}`, async () => {
     for (const lang of LANGS) {
-      const file = join(mkdtempSync(join(tmpdir(), 'iacta-')), shell)
+      const file = join(testFolder(), shell)
       writeFileSync(file, (await cli('completion', shell, '--lang', lang)).out)
       expect(spawnSync(shell, ['-n', file], { encoding: 'utf8' }).stderr).toBe('')
     }

@@ -1,11 +1,11 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { testFolder } from '../../scripts/testing/folder.ts'
 import { EXIT } from '../exit.ts'
 import { cli } from '../testing.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'iacta-'))
+const folder = testFolder()
 let files = 0
 
 /** Writes a log and gives the file's name. */

@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { LANGS } from '../../engine/text/lang.ts'
+import { testFolder } from '../../scripts/testing/folder.ts'
 import { EXIT } from '../exit.ts'
 import { cli } from '../testing.ts'
 
@@ -10,11 +10,7 @@ import { cli } from '../testing.ts'
 const LOG = `iacta 1 dice-of-crowns/1 {"tokens":3} seats=1
 `
 
-let folder = ''
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'iacta-review-'))
-})
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const folder = testFolder()
 
 /** Logs by their bots: each is played once. */
 const played = new Map<string, Promise<string>>()

@@ -1,15 +1,15 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { LANGS } from '../../engine/text/lang.ts'
 import { type SampleOptions, sample } from '../../fair/sample.testing.ts'
 import { dicyCards } from '../../games/dicy-cards/rules/rules.ts'
 import { nineDice } from '../../games/nine-dice/rules/rules.ts'
+import { testFolder } from '../../scripts/testing/folder.ts'
 import { EXIT } from '../exit.ts'
 import { cli } from '../testing.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'iacta-'))
+const folder = testFolder()
 let files = 0
 
 function write(text: string): string {

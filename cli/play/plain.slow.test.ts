@@ -1,10 +1,10 @@
 /** Lines of text instead of a picture: the real program, fed by a pipe. */
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { testFolder } from '../../scripts/testing/folder.ts'
 
 const program = fileURLToPath(new URL('../../bin/iacta.mjs', import.meta.url))
 
@@ -13,7 +13,7 @@ function play(args: readonly string[], ...lines: readonly string[]) {
 }
 
 function playGame(game: string, args: readonly string[], ...lines: readonly string[]) {
-  const home = mkdtempSync(join(tmpdir(), 'iacta-plain-'))
+  const home = testFolder()
   const env = { ...process.env, LANG: 'en', IACTA_HOME: home }
   const { stdout, stderr, status } = spawnSync(process.execPath, [program, 'play', game, '--plain', ...args], {
     input: lines.map((line) => `${line}\n`).join(''),

@@ -1,12 +1,12 @@
 /** The table as a person has it: the real program in a real pseudo-terminal, driven by keys. */
-import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type IPty, spawn } from '@lydell/node-pty'
 import { afterEach, describe, expect, test } from 'vitest'
 import { LANGS } from '../../engine/text/lang.ts'
 import { partsOf } from '../../games/index.ts'
+import { testFolder } from '../../scripts/testing/folder.ts'
 import { WAIT_MS } from '../../scripts/testing/limits.ts'
 import { cli } from '../testing.ts'
 
@@ -24,10 +24,7 @@ class Player {
   readonly exited: Promise<Exited>
   #output = ''
 
-  constructor(
-    args: readonly string[],
-    { home = mkdtempSync(join(tmpdir(), 'iacta-play-')), cols = 100, rows = 45, env = {} } = {},
-  ) {
+  constructor(args: readonly string[], { home = testFolder(), cols = 100, rows = 45, env = {} } = {}) {
     this.home = home
     this.#pty = spawn(process.execPath, [program, 'play', 'dicy-cards', ...args], {
       cols,

@@ -1,14 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { LANGS } from '../../engine/text/lang.ts'
 import { starSheets } from '../../games/star-maps/terminal/sheets.ts'
+import { testFolder } from '../../scripts/testing/folder.ts'
 import { EXIT } from '../exit.ts'
 import { cli } from '../testing.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'iacta-sheets-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = testFolder()
 
 function fileOf(name: string, text: string): string {
   const file = join(folder, name)

@@ -1,14 +1,14 @@
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { GAME_IDS, partsOf } from '../../games/index.ts'
+import { testFolder } from '../../scripts/testing/folder.ts'
 import { EXIT } from '../exit.ts'
 import { main } from '../main.ts'
 import { cli } from '../testing.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'iacta-simulate-'))
+const folder = testFolder()
 
 interface Report {
   readonly game: string

@@ -1,12 +1,12 @@
 /** Simulations as whole programs: from the source, from a bundle, and stopped by a signal. */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { expect, test } from 'vitest'
+import { testFolder } from '../../scripts/testing/folder.ts'
 import { EXIT } from '../exit.ts'
 import { cli } from '../testing.ts'
 
@@ -35,7 +35,7 @@ const SOURCE = ['bin/iacta.mjs']
 
 /** As in an installed package: many chunks, far from the source. */
 async function bundle(): Promise<readonly string[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'iacta-bundle-'))
+  const folder = testFolder()
   await build({
     absWorkingDir: root,
     entryPoints: { cli: 'cli/main.ts' },
@@ -71,7 +71,7 @@ test('the source and the bundle, in their own processes, count what is counted i
 
 /** Stopped by Ctrl-C once ten games are in the folder: what it counted. */
 async function stoppedRun(): Promise<{ readonly games: number; readonly partial: boolean }> {
-  const log = join(mkdtempSync(join(tmpdir(), 'iacta-stopped-')), 'logs')
+  const log = join(testFolder(), 'logs')
   const many = ['--games', '5000000', '--bots', 'snowflake', '--seed', '4', '--cores', '2', '--log', log]
   const child = start(SOURCE, many)
   while (countLogs(log) < 10) await sleep(20)

@@ -1,10 +1,10 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readOptions } from '../../engine/options.ts'
 import { unwrap } from '../../engine/result.ts'
 import { type GameId, rulesOf } from '../../games/index.ts'
+import { testFolder } from '../../scripts/testing/folder.ts'
 import type { SimulationPlan } from './plan.ts'
 import { loadRun, Unwritable } from './run.ts'
 import { merge, noGames } from './tally.ts'
@@ -45,7 +45,7 @@ test('bots that use chance play the same games again', async () => {
 })
 
 test('a log that cannot be written, or is there already', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'iacta-run-'))
+  const folder = testFolder()
   const there = await loadRun(await planOf('dicy-cards', 2, {}, { log: folder }))
   writeFileSync(join(folder, '002.log'), 'mine')
   expect(() => there(1, 2)).toThrow(new Unwritable(join(folder, '002.log'), 'EEXIST'))

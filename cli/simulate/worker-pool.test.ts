@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { testFolder } from '../../scripts/testing/folder.ts'
 import { EXIT } from '../exit.ts'
 import { en } from '../text/en.ts'
 import type { SimulationPlan } from './plan.ts'
@@ -41,14 +41,14 @@ test('counts are told in order, and stop when told to', async () => {
 })
 
 test('stopped before it began, it has counted nothing and left no log', async () => {
-  const log = mkdtempSync(join(tmpdir(), 'iacta-pool-'))
+  const log = testFolder()
   const tally = await new WorkerPool({ text: en }, { ...plan, games: 1000, log }).run(2, AbortSignal.abort(), () => {})
   expect(tally.games).toBe(0)
   expect(readdirSync(log)).toEqual([])
 })
 
 test('a log that cannot be written ends it in a sentence', async () => {
-  const log = join(mkdtempSync(join(tmpdir(), 'iacta-pool-')), 'gone')
+  const log = join(testFolder(), 'gone')
   const run = new WorkerPool({ text: en }, { ...plan, games: 10, log }).run(2, new AbortController().signal, () => {})
   await expect(run).rejects.toMatchObject({ exit: EXIT.noOutput, message: expect.stringContaining('cannot write') })
 })

@@ -1,5 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { review } from '../../bots/review/review.ts'
@@ -8,12 +7,13 @@ import { act, openTable, stateOf, type Table } from '../../engine/table/table.ts
 import { LANGS } from '../../engine/text/lang.ts'
 import { partsOf, rulesOf } from '../../games/index.ts'
 import { kernelOf } from '../../scripts/kernels.ts'
+import { testFolder } from '../../scripts/testing/folder.ts'
 import { cacheFile, cacheFolder, writeCache } from '../../solving/cache.ts'
 import { cliWith } from '../testing.ts'
 import { learnSolution } from './solution.ts'
 
 const GAME = 'dicy-cards'
-const folder = (): string => mkdtempSync(join(tmpdir(), 'iacta-solution-'))
+const folder = (): string => testFolder()
 
 /** The first legal move after a throw, a few times. */
 async function played(options: object, seats = 2): Promise<Table> {

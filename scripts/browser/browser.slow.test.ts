@@ -1,18 +1,15 @@
 import { spawn } from 'node:child_process'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { testFolder } from '../testing/folder.ts'
 import { whyNotUnpacked } from './packaged-chromium.ts'
 import { unpackOnce } from './unpack-once.ts'
 
 let folder: string
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'iacta-browser-'))
-})
-afterEach(() => {
-  rmSync(folder, { recursive: true, force: true })
+  folder = testFolder()
 })
 
 /** Opens a browser in a process of its own, which looks nowhere but in this temporary folder, and prints its version. */

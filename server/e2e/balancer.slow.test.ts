@@ -1,11 +1,11 @@
 /** The nginx of this machine with the configuration of deploy/, before two servers on one PostgreSQL. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testFolder } from '../../scripts/testing/folder.ts'
 import { Person } from '../soak/client.ts'
 import { ask, sharedServer } from '../store/testing/postgres.ts'
 import { dropDatabase, freshDatabase, movesIn, playOn, Server, until } from './fleet.ts'
@@ -36,7 +36,7 @@ function configured(servers: readonly Server[], port: number, folder: string): s
 }
 
 describe.skipIf(why !== '')(`a balancer${why}`, () => {
-  const folder = mkdtempSync(join(tmpdir(), 'iacta-nginx-'))
+  const folder = testFolder()
   const servers: Server[] = []
   let database = ''
   let nginx: ChildProcess
@@ -61,7 +61,6 @@ describe.skipIf(why !== '')(`a balancer${why}`, () => {
     if (nginx?.kill('SIGTERM')) await once(nginx, 'exit')
     await Promise.all(servers.map((one) => one.end()))
     await dropDatabase(url, database)
-    rmSync(folder, { recursive: true, force: true })
   })
 
   test('people play through it, each table at one server, and all servers have some', async () => {

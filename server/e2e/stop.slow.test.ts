@@ -1,10 +1,8 @@
 /** SIGTERM, as a process manager sends it: exit 0, and the last line is logged, with either database. */
 import { spawn } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
+import { testFolder } from '../../scripts/testing/folder.ts'
 import { sharedServer } from '../store/testing/postgres.ts'
 import { makeBuild } from '../testing.ts'
 import { dropDatabase, freshDatabase } from './fleet.ts'
@@ -26,7 +24,7 @@ test.for([
   const env = {
     ...process.env,
     BUILD: makeBuild(),
-    DATA: mkdtempSync(join(tmpdir(), 'iacta-')),
+    DATA: testFolder(),
     DATABASE_URL: store === 'SQLite' ? '' : database,
     LOG_LEVEL: 'info',
   }

@@ -1,10 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { type Result, unwrap } from '../../engine/result.ts'
-import { openSqlite } from '../store/sqlite.ts'
-import type { Store } from '../store/store.ts'
+import { memoryStore } from '../tables/testing/table.ts'
 import { cookieIn, FRESH_MS, LIFE_MS, newGuestId, newKey, readSigned, setCookies, sign } from './cookie.ts'
 import { type GuestFault, Guests, LINK_MS, type Newcomer } from './guests.ts'
 
@@ -62,17 +58,10 @@ describe('a cookie', () => {
 })
 
 describe('guests', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'iacta-guests-'))
-  let store: Store
+  const store = memoryStore()
   let guests: Guests
-
   beforeAll(async () => {
-    store = unwrap(await openSqlite({ file: join(folder, 'iacta.db') }))
     guests = unwrap(await Guests.open(store))
-  })
-  afterAll(async () => {
-    await store.close()
-    rmSync(folder, { recursive: true, force: true })
   })
 
   const arrive = async (): Promise<Newcomer> => unwrap<Newcomer>(await guests.welcome(NOW))

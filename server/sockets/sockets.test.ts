@@ -1,11 +1,8 @@
 /** The door alone, with fake tables behind it. server/e2e has the whole. */
 
-import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { type AddressInfo, connect as connectTcp } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { bad, good, type Result, unwrap } from '../../engine/result.ts'
 import type { Command } from '../../protocol/client.ts'
 import { LIMITS, VERSION } from '../../protocol/protocol.ts'
@@ -16,25 +13,16 @@ import { Guests } from '../identity/guests.ts'
 import { openLog } from '../process/log.ts'
 import { Metrics } from '../process/metrics.ts'
 import { Page, Person } from '../soak/client.ts'
-import { openSqlite } from '../store/sqlite.ts'
-import type { Store } from '../store/store.ts'
 import type { Connection, Subscriber, Tables } from '../tables/tables.ts'
+import { memoryStore } from '../tables/testing/table.ts'
 import { PAGE_SOCKET_LIMITS, type SocketLimits, Sockets } from './sockets.ts'
 
 const TABLE = 'a234567a234567aa'
 const HELLO = { kind: 'hello', protocol: VERSION, seen: 0, takebacks: 0 } as const
 const PONG = '{"kind":"pong","n":1,"now":1}'
-const folder = mkdtempSync(join(tmpdir(), 'iacta-sockets-'))
-let store: Store
 let guests: Guests
-
 beforeAll(async () => {
-  store = unwrap(await openSqlite({ file: join(folder, 'iacta.db') }))
-  guests = unwrap(await Guests.open(store))
-})
-afterAll(async () => {
-  await store.close()
-  rmSync(folder, { recursive: true, force: true })
+  guests = unwrap(await Guests.open(memoryStore()))
 })
 
 /** A table that answers every command, and remembers who is there. */
@@ -278,10 +266,8 @@ describe('the first message', () => {
 describe('messages', () => {
   test('go to the table in their order, also those that came while it was loaded', async () => {
     const at = await doorway()
-    let loaded = (): void => {}
-    at.tables.loaded = new Promise((resolve) => {
-      loaded = resolve
-    })
+    const { promise, resolve: loaded } = Promise.withResolvers<void>()
+    at.tables.loaded = promise
     const page = (await at.person()).at(TABLE)
     await page.open()
     page.send(HELLO)
@@ -319,10 +305,8 @@ describe('messages', () => {
 
   test('who leaves while the table is loaded has left', async () => {
     const at = await doorway()
-    let loaded = (): void => {}
-    at.tables.loaded = new Promise((resolve) => {
-      loaded = resolve
-    })
+    const { promise, resolve: loaded } = Promise.withResolvers<void>()
+    at.tables.loaded = promise
     const page = (await at.person()).at(TABLE)
     await page.open()
     page.send(HELLO)

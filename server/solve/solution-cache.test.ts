@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { playMatch } from '../../bots/matches/match.ts'
@@ -11,6 +10,7 @@ import { bad, good } from '../../engine/result.ts'
 import { tableOf } from '../../engine/table/table.ts'
 import { loadGame, partsOf } from '../../games/index.ts'
 import { copyKernels } from '../../scripts/kernels.ts'
+import { testFolder } from '../../scripts/testing/folder.ts'
 import { type Answer, BOUNDS, SolutionCache } from './solution-cache.ts'
 
 /** Targets that no table has, and that are solved in a moment. */
@@ -20,7 +20,7 @@ async function load(id: string, rules: number): Promise<Game | null> {
   return { ...game, options: { ...game.options, target: { kind: 'choice', values: [2, 3, 30, 200], default: 30 } } }
 }
 
-const folder = (): string => mkdtempSync(join(tmpdir(), 'iacta-solutions-'))
+const folder = (): string => testFolder()
 const kernels = folder()
 await copyKernels(kernels)
 const cacheIn = (place: string, now = (): number => 0) => new SolutionCache({ folder: place, kernels, load, now })

@@ -1,25 +1,17 @@
 /** The data folder: private, one server at a time, and not served where it is damaged. */
-import { chmodSync, closeSync, mkdtempSync, openSync, readdirSync, rmSync, statSync, writeSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, closeSync, openSync, readdirSync, rmSync, statSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { unwrap } from '../../engine/result.ts'
+import { testFolder } from '../../scripts/testing/folder.ts'
 import { check } from '../check.ts'
 import { type Data, openData } from './open.ts'
 import { someone } from './testing/sample.ts'
 
 const open: Data[] = []
-const folders: string[] = []
 afterEach(async () => {
   for (const data of open.splice(0)) await data.close()
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
 })
-
-function folder(): string {
-  const made = mkdtempSync(join(tmpdir(), 'iacta-data-'))
-  folders.push(made)
-  return made
-}
 
 async function opened(data: string): Promise<Data> {
   const found = unwrap(await openData({ data, database: null }))
@@ -28,7 +20,7 @@ async function opened(data: string): Promise<Data> {
 }
 
 test.skipIf(process.platform === 'win32')('in a folder that others can read its files are private', async () => {
-  const data = folder()
+  const data = testFolder()
   chmodSync(data, 0o755)
   const { store } = await opened(data)
   await store.commit({ introduce: someone('ann') })
@@ -43,7 +35,7 @@ test.skipIf(process.platform === 'win32')('in a folder that others can read its 
 })
 
 test('a second server that was let in by deleting the lock is the only one that writes', async () => {
-  const data = folder()
+  const data = testFolder()
   const first = await opened(data)
   expect((await first.store.commit({ introduce: someone('ann') })).ok).toBe(true)
   expect(await openData({ data, database: null })).toMatchObject({ ok: false, fault: { code: 'in-use' } })
@@ -54,7 +46,7 @@ test('a second server that was let in by deleting the lock is the only one that 
 })
 
 test('overwritten pages are told at the start and by a check, and nothing is served', async () => {
-  const data = folder()
+  const data = testFolder()
   const { store } = await opened(data)
   expect(check({ data, env: {} })).toEqual({ ok: true, value: { folder: data, tables: 0, findings: [] } })
   for (let n = 0; n < 2000; n++) await store.commit({ introduce: someone(`guest-${n}`, { name: 'x'.repeat(50) }) })

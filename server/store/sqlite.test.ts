@@ -1,9 +1,9 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { unwrap } from '../../engine/result.ts'
+import { testFolder } from '../../scripts/testing/folder.ts'
 import { PLANS } from './reader.ts'
 import { openSqlite, type SqliteSettings } from './sqlite.ts'
 import type { Store } from './store.ts'
@@ -23,8 +23,7 @@ const SPOIL = {
 } as const
 
 function folder(): Place & { readonly file: string } {
-  const path = mkdtempSync(join(tmpdir(), 'iacta-store-'))
-  const file = join(path, 'iacta.db')
+  const file = join(testFolder(), 'iacta.db')
   return {
     file,
     open: (how) => open({ file, maxPages: how === 'cramped' ? 800 : undefined }),
@@ -33,25 +32,14 @@ function folder(): Place & { readonly file: string } {
       expect(db.prepare(SPOIL[what]).run(table).changes).toBe(1)
       db.close()
     },
-    leave: async () => rmSync(path, { recursive: true, force: true }),
   }
 }
 
 storeCases('SQLite', folder)
 
 describe('the file', () => {
-  const places: Place[] = []
-  afterEach(async () => {
-    for (const place of places.splice(0)) await place.leave()
-  })
-  const somewhere = () => {
-    const place = folder()
-    places.push(place)
-    return place
-  }
-
   test('a commit is synced to the disk before it is answered', () => {
-    const opened = openDatabase({ file: somewhere().file, busyMs: 10 })
+    const opened = openDatabase({ file: folder().file, busyMs: 10 })
     if (!('db' in opened)) throw new Error(opened.message)
     const pragma = (name: string) => Object.values(opened.db.prepare(`PRAGMA ${name}`).get() ?? {})[0]
     expect([pragma('journal_mode'), pragma('synchronous')]).toEqual(['wal', 2])
@@ -59,7 +47,7 @@ describe('the file', () => {
   })
 
   test('commands count once, also where another connection wrote them, and those that were undone do not count', async () => {
-    const { file } = somewhere()
+    const { file } = folder()
     const [one, other] = [await open({ file }), await open({ file })]
     const said = (seq: number, id: string) => ({
       ...more(row('t', { seq }), [`throw ${seq + 1}`]),
@@ -78,7 +66,7 @@ describe('the file', () => {
   })
 
   test('a backup is whole and of one moment, while writing goes on', async () => {
-    const { file } = somewhere()
+    const { file } = folder()
     const store = await open({ file })
     unwrap(await store.commit({ introduce: someone('ann'), tables: [made('t'), made('u')] }))
     let seq = 0
@@ -106,7 +94,7 @@ describe('the file', () => {
   })
 
   test('a backup that cannot be written says so', async () => {
-    const { file } = somewhere()
+    const { file } = folder()
     const store = await open({ file })
     const result = await store.backup(join(file, 'inside', 'a-file.db'))
     expect(result).toMatchObject({ ok: false, fault: { code: 'io' } })
@@ -115,7 +103,7 @@ describe('the file', () => {
   })
 
   test('after closing, one file is left', async () => {
-    const { file } = somewhere()
+    const { file } = folder()
     const store = await open({ file })
     unwrap(await store.commit({ tables: [made('t')] }))
     await store.close()
@@ -123,7 +111,7 @@ describe('the file', () => {
   })
 
   test('what is no database, or cannot be opened, is refused in words', async () => {
-    const { file } = somewhere()
+    const { file } = folder()
     writeFileSync(file, 'Dear diary, today we threw six sixes. '.repeat(50))
     const text = await openSqlite({ file })
     expect(text).toMatchObject({ ok: false, fault: { code: 'corrupt', message: expect.stringContaining(file) } })
@@ -135,7 +123,7 @@ describe('the file', () => {
   })
 
   test('a database that somebody else holds is busy, and free again later', async () => {
-    const { file } = somewhere()
+    const { file } = folder()
     const store = await open({ file, busyMs: 20 })
     const other = new DatabaseSync(file)
     other.exec('BEGIN IMMEDIATE')
@@ -148,7 +136,7 @@ describe('the file', () => {
   })
 
   test('no list reads all tables', async () => {
-    const { file } = somewhere()
+    const { file } = folder()
     await (await open({ file })).close()
     const db = new DatabaseSync(file)
     for (const [name, sql] of Object.entries(PLANS)) {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { unwrap } from '../../../engine/result.ts'
 import type { Store, Write } from '../store.ts'
 import { type Place, storeCases } from '../testing/cases.ts'
@@ -31,6 +31,9 @@ async function open(url: string, options: PostgresOptions): Promise<Store> {
 
 function place(url: string): Place {
   const schema = freshSchema()
+  onTestFinished(async () => {
+    await ask(url, `DROP SCHEMA ${schema} CASCADE`)
+  })
   const inside = (sql: string) => `SET search_path TO ${schema}; ${sql}`
   return {
     open: async (how) => {
@@ -42,9 +45,6 @@ function place(url: string): Place {
     spoil: async (table, what) => {
       await ask(url, inside(SPOIL[what].replace('$1', `'${table}'`)))
     },
-    leave: async () => {
-      await ask(url, `DROP SCHEMA ${schema} CASCADE`)
-    },
   }
 }
 
@@ -53,8 +53,7 @@ else {
   storeCases('PostgreSQL', () => place(server.url))
 
   test('what is no text to PostgreSQL fails alone; half a character becomes the sign for one', async () => {
-    const somewhere = place(server.url)
-    const store = await somewhere.open()
+    const store = await place(server.url).open()
     unwrap(await store.commit({ tables: [made('t')] }))
     const writes: readonly Write[] = [
       { introduce: someone('ann', { name: 'zero \0' }) },
@@ -75,6 +74,5 @@ else {
       'zero \0, half \ud83d',
     ])
     await store.close()
-    await somewhere.leave()
   })
 }

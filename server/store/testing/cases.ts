@@ -14,7 +14,6 @@ export interface Place {
   open(how?: 'cramped'): Promise<Store>
   /** What a failing disk may do to a table, behind the store's back. */
   spoil(table: string, what: 'seats' | 'status' | 'first line' | 'last line'): void | Promise<void>
-  leave(): Promise<void>
 }
 
 export function storeCases(name: string, makePlace: () => Place | Promise<Place>): void {
@@ -25,10 +24,7 @@ export function storeCases(name: string, makePlace: () => Place | Promise<Place>
       place = await makePlace()
       store = await place.open()
     })
-    afterEach(async () => {
-      await store.close()
-      await place.leave()
-    })
+    afterEach(() => store.close())
 
     const commit = async (write: Write) => unwrap(await store.commit(write))
     const fault = async (write: Write) => {

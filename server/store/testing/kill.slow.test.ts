@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { unwrap } from '../../../engine/result.ts'
+import { testFolder } from '../../../scripts/testing/folder.ts'
 import { openSqlite } from '../sqlite.ts'
 
 const program = fileURLToPath(new URL('killed.ts', import.meta.url))
@@ -33,8 +32,7 @@ function killAfter(file: string, acknowledgements: number): Promise<Map<string, 
 }
 
 test('kill -9 in the middle of writing: every acknowledged write is there afterwards, whole and once', async () => {
-  const path = mkdtempSync(join(tmpdir(), 'iacta-kill-'))
-  const file = join(path, 'iacta.db')
+  const file = join(testFolder(), 'iacta.db')
   let checked = 0
   for (let round = 0; round < ROUNDS; round++) {
     const acknowledged = await killAfter(file, 200 + round * 77)
@@ -50,5 +48,4 @@ test('kill -9 in the middle of writing: every acknowledged write is there afterw
     await opened.close()
   }
   expect(checked).toBeGreaterThan(ROUNDS)
-  rmSync(path, { recursive: true, force: true })
 }, 600_000)

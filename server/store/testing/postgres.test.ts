@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { testFolder } from '../../../scripts/testing/folder.ts'
 import { sharedFolder } from './postgres.ts'
 
 describe.skipIf(process.platform === 'win32')('a folder for a PostgreSQL that runs as another user', () => {
-  const secret = mkdtempSync(join(tmpdir(), 'iacta-private-'))
+  const secret = testFolder()
   const below = join(secret, 'open')
   mkdirSync(below, { mode: 0o755 })
 
