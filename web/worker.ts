@@ -2,7 +2,7 @@
  * All that happens beside the page, so that it never stands still: bots and reviews, or one job. One file for both, so that a build has
  * the games' rules and bots once for all workers; a worker's name says which of the two it does.
  */
-import type { Job, Word } from './coach/solve/messages.ts'
+import type { Job, Word } from './coach/solve/job.ts'
 import { work } from './coach/solve/work.ts'
 import type { Request } from './host/bots/messages.ts'
 import { replyTo } from './host/bots/think.ts'

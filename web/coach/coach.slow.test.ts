@@ -1,20 +1,12 @@
 /** Looking back on a game, playing on from a moment of it, and the levels' page, in a real browser. */
-import type { BrowserContext, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { playMatch } from '../../bots/matches/match.ts'
-import { Xoshiro128 } from '../../engine/dice/random.ts'
-import { type Entry, writeLog } from '../../engine/log.ts'
-import { readOptions } from '../../engine/options.ts'
-import { GAME_IDS, type GameId, partsOf, rulesOf } from '../../games/index.ts'
-import { type BorrowedBrowser, borrowBrowser } from '../../scripts/testing/browser.ts'
-import { type ServedWeb, serveWeb } from '../../scripts/web/testing.ts'
-import { answer, HASTE, nextAsk, openPage, play, QUICK, showChances } from '../e2e/person.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { GAME_IDS, type GameId, partsOf } from '../../games/index.ts'
+import { answer, HASTE, nextAsk, openPage, play, showChances } from '../e2e/person.ts'
+import { played } from '../e2e/played.ts'
+import { site } from '../e2e/site.ts'
 
-let browser: BorrowedBrowser
-let server: ServedWeb
-let context: BrowserContext
-let page: Page
-let log: string
+const here = site({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
 
 /** The game that is solved for two. */
 const SOLVED = 'dice-of-crowns' satisfies GameId
@@ -22,43 +14,12 @@ const SOLVED = 'dice-of-crowns' satisfies GameId
 /** The game without questions: a race. */
 const RACE = 'nine-dice' satisfies GameId
 
-async function played(id: GameId): Promise<string> {
-  const [game, { levels }] = await Promise.all([rulesOf(id), partsOf(id).bots()])
-  const options = readOptions(game, 2, {})
-  const bot = levels[0]?.bot
-  if (!options.ok || bot === undefined) throw new Error('no game')
-  const entries: Entry<unknown>[] = []
-  const match = { game, options: options.value, seats: [{ bot }, { bot }] }
-  playMatch(match, { dice: new Xoshiro128(3), bots: new Xoshiro128(4) }, (entry) => entries.push(entry))
-  return writeLog(game, { seats: 2, options: options.value, entries })
-}
-
-beforeAll(async () => {
-  log = await played(SOLVED)
-  server = await serveWeb()
-  browser = await borrowBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.close()
-})
-
-beforeEach(async () => {
-  context = await browser.newContext({
-    ...QUICK,
-    viewport: { width: 1280, height: 900 },
-    reducedMotion: 'reduce',
-  })
-  page = (await openPage(context)).page
-})
-
-afterEach(() => context?.close())
-
-async function watch(text = log): Promise<void> {
-  await page.goto(`${server.url}/open`)
-  await page.getByLabel('Or paste the game as text').fill(text)
+async function watch(game: GameId = SOLVED): Promise<Page> {
+  const { page } = await here.visit()
+  await page.goto(`${here.url}/open`)
+  await page.getByLabel('Or paste the game as text').fill((await played(game, 2, 3, 0, 'weakest')).log())
   await page.getByRole('button', { name: 'Watch' }).click()
+  return page
 }
 
 /** "+12.3%" */
@@ -69,7 +30,7 @@ function figure(text: string | null): number {
 }
 
 test('a game is looked back on: exact figures that make up the result, and every moment one tap away', async () => {
-  await watch()
+  const page = await watch()
   const panel = page.getByRole('region', { name: 'The story of the game' })
   // First the story: a tap shows the board and the better move.
   const costliest = panel.getByRole('button', { name: /^Costliest choice/ })
@@ -102,13 +63,13 @@ test('a game is looked back on: exact figures that make up the result, and every
 
   // Shared as a link, it opens at the same step.
   const step = await page.getByRole('slider', { name: 'Timeline' }).inputValue()
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await panel.getByRole('button', { name: 'Share as a link' }).click()
   await page.getByText('Link copied').waitFor()
   const shared = await page.evaluate(() => navigator.clipboard.readText())
   const link = shared.split('\n').at(-1) ?? ''
   expect(link).toMatch(/\/open#[\w-]+\.\d+$/)
-  const other = (await openPage(context)).page
+  const other = (await openPage(page.context())).page
   await other.goto(link)
   const theirs = other.getByRole('region', { name: 'The story of the game' })
   await theirs.getByText('Details').click()
@@ -121,7 +82,7 @@ test('a game is looked back on: exact figures that make up the result, and every
 })
 
 test('a race is looked back on: own play that also gains, with errors, and every grab one tap away', async () => {
-  await watch(await played(RACE))
+  const page = await watch(RACE)
   const panel = page.getByRole('region', { name: 'The story of the game' })
   await panel.getByText('Details').click()
   await panel.getByRole('columnheader', { name: 'Own play' }).waitFor()
@@ -142,7 +103,7 @@ test('a race is looked back on: own play that also gains, with errors, and every
 })
 
 test('a moment is played on', async () => {
-  await watch()
+  const page = await watch()
   await page.getByText('Details').click()
   const panel = page.getByRole('region', { name: 'What if?' })
   await panel.waitFor()
@@ -156,8 +117,8 @@ test('a moment is played on', async () => {
 })
 
 test('a coach tells how it stands, then every choice with its chance and why; in a race it is silent', async () => {
-  const coached = (await openPage(context, HASTE)).page
-  await coached.goto(server.url)
+  const { page: coached } = await here.visit(HASTE)
+  await coached.goto(here.url)
   await play(coached, 'Star Maps').click()
   await showChances(coached)
   for (let asked = await nextAsk(coached); asked !== 'move'; asked = await nextAsk(coached)) {
@@ -181,7 +142,7 @@ test('a coach tells how it stands, then every choice with its chance and why; in
   await advice.getByRole('button').first().click()
   await advice.waitFor({ state: 'hidden' })
 
-  await coached.goto(server.url)
+  await coached.goto(here.url)
   await play(coached, '9 Dice').click()
   await showChances(coached)
   const standing = coached.getByRole('region', { name: 'How things stand' })
@@ -197,8 +158,9 @@ test('a coach tells how it stands, then every choice with its chance and why; in
 })
 
 test('every game says how strong its bots are, as measured', async () => {
+  const { page } = await here.visit()
   for (const id of GAME_IDS) {
-    await page.goto(`${server.url}/levels/${id}`)
+    await page.goto(`${here.url}/levels/${id}`)
     await page.getByRole('heading', { name: 'Who beats whom' }).waitFor()
     const levels = (await partsOf(id).bots()).levels.length
     expect(await page.getByRole('row').count()).toBe(levels + 1)

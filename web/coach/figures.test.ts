@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { rated } from '../../bots/review/chances.ts'
 import { LANGS } from '../../engine/text/lang.ts'
-import { whole } from './figures.ts'
+import type { Judgement } from '../host/bots/messages.ts'
+import { leadOf, luckWord, percentsAt, whole } from './figures.ts'
 
 describe.each(LANGS)('%s', (lang) => {
   test('0 and 100 per cent are kept for what is certain: a throw never leads from one to the other', () => {
@@ -31,3 +32,50 @@ test('moves that are as good never show figures three points apart, however diff
     }
   }
 })
+
+const review = {
+  chances: [
+    [0.5, 0.5],
+    [0.625, 0.375],
+    [1, 0],
+  ],
+}
+
+test.each([
+  [0, [50, 50]],
+  [1, [63, 37]],
+  [2, [100, 0]],
+])('at step %i the chances are %j per cent', (at, percents) => {
+  expect(percentsAt(review, at)).toEqual(percents)
+})
+
+test('per cents add up to a hundred', () => {
+  expect(percentsAt({ chances: [[1 / 3, 1 / 3, 1 / 3]] }, 0)).toEqual([34, 33, 33])
+})
+
+test.each([
+  [0.5, 'very'],
+  [0.15, 'lucky'],
+  [0.05, 'even'],
+  [-0.05, 'even'],
+  [-0.15, 'unlucky'],
+  [-0.5, 'veryUn'],
+])('%f of the chance is %s', (luck, word) => expect(luckWord(luck)).toBe(word))
+
+test('what is within its error has no name', () => expect(luckWord(0.4, 0.5)).toBe('even'))
+
+const judged = (move: string, behind: number): Judgement => ({
+  move,
+  chance: 0.5 - behind,
+  behind,
+  exact: true,
+  margin: 0,
+  apart: 0,
+})
+
+test('the lead over the next best is told in a hundred games', () => {
+  expect(leadOf([judged('a', 0), judged('b', 0.123)])).toEqual({ next: 'b', count: 12, games: 100 })
+  expect(leadOf([judged('a', 0), judged('b', 0)])).toEqual({ next: 'b', count: 0, games: 100 })
+})
+
+test('alone a move leads nothing', () => expect(leadOf([judged('a', 0)])).toBeNull())

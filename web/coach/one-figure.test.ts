@@ -3,21 +3,17 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { playMatch } from '../../bots/matches/match.ts'
 import { isChoice } from '../../bots/review/chances.ts'
 import type { Review } from '../../bots/review/review.ts'
 import { cli } from '../../cli/testing.ts'
-import { Xoshiro128 } from '../../engine/dice/random.ts'
-import { type Entry, writeLog } from '../../engine/log.ts'
-import { readOptions } from '../../engine/options.ts'
 import { unwrap } from '../../engine/result.ts'
 import type { Table } from '../../engine/table/table.ts'
 import type { View } from '../../engine/table/view.ts'
-import { type GameId, partsOf, rulesOf } from '../../games/index.ts'
+import type { GameId } from '../../games/index.ts'
+import { played } from '../e2e/played.ts'
 import { chances, judge } from '../host/bots/think.ts'
 import { loadLog } from '../host/load.ts'
-import { whole } from './figures.ts'
-import { percentsAt } from './review/chart.ts'
+import { percentsAt, whole } from './figures.ts'
 import { curveOf, HEIGHT } from './review/curve.ts'
 import { work } from './solve/work.ts'
 
@@ -25,7 +21,8 @@ import { work } from './solve/work.ts'
 const GAMES: readonly GameId[] = ['dice-of-crowns', 'star-maps']
 
 test.each(GAMES)('%s: table, coach, review, chart, picture and terminal tell the same', async (id) => {
-  const log = await played(id)
+  const { log: write } = await played(id, 2, 3, 0, 'weakest')
+  const log = write()
   const { table, review } = await reviewed(log)
   expect(await inTerminal(log)).toEqual(review.chances)
   for (const step of table.states.keys()) {
@@ -47,17 +44,6 @@ function expectDrawn(review: Review, step: number): void {
     const point = curveOf({ ...review, marks: [step] }, seat).split(',')
     expect(Number(point[1]) / HEIGHT).toBeCloseTo(0.03 + 0.94 * (1 - chance), 2)
   }
-}
-
-/** A game between two weak bots, as its log. */
-async function played(id: GameId): Promise<string> {
-  const [game, { levels }] = [await rulesOf(id), await partsOf(id).bots()]
-  const [options, bot] = [readOptions(game, 2, {}), levels[0]?.bot]
-  if (!options.ok || bot === undefined) throw new Error('no game')
-  const entries: Entry<unknown>[] = []
-  const chance = { dice: new Xoshiro128(3), bots: new Xoshiro128(4) }
-  playMatch({ game, options: options.value, seats: [{ bot }, { bot }] }, chance, (entry) => entries.push(entry))
-  return writeLog(game, { seats: 2, options: options.value, entries })
 }
 
 /** As the page's worker looks back on it. */

@@ -1,15 +1,21 @@
-/** Whole games between the strongest bots, the same in every run. */
+/** Whole games between bots, the same in every run. */
 import { playMatch } from '../../bots/matches/match.ts'
 import { Xoshiro128 } from '../../engine/dice/random.ts'
 import { type Entry, writeLog } from '../../engine/log.ts'
 import { readOptions } from '../../engine/options.ts'
 import { type GameId, partsOf, rulesOf } from '../../games/index.ts'
 
-/** The log of a game between the strongest bots, and a part of it where a seat acts next. */
-export async function played(id: GameId, seats: number, seed: number, part: number) {
+/** The log of a game between bots of one level, and a step from `part` of it on where a seat acts next. */
+export async function played(
+  id: GameId,
+  seats: number,
+  seed: number,
+  part: number,
+  level: 'strongest' | 'weakest' = 'strongest',
+) {
   const [game, { levels }] = await Promise.all([rulesOf(id), partsOf(id).bots()])
   const options = readOptions(game, seats, {})
-  const bot = levels.at(-1)?.bot
+  const bot = levels.at(level === 'strongest' ? -1 : 0)?.bot
   if (!options.ok || bot === undefined) throw new Error(`no game of ${id}`)
   const entries: Entry<unknown>[] = []
   const match = { game, options: options.value, seats: Array.from({ length: seats }, () => ({ bot })) }

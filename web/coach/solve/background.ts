@@ -2,9 +2,6 @@
  * Solves a table of two by itself while people play, so that by the end every figure is exact: on devices with cores and memory to spare,
  * by one worker, and not where power or data are to be saved.
  */
-import { type Device, isCapable } from './capable.ts'
-import { startJob } from './job.ts'
-import { kernelOf } from './kernel.ts'
 import { keepSolution, planFor, solutionOf } from './solutions.ts'
 import { startSolving } from './solving.ts'
 
@@ -30,7 +27,7 @@ export function solveInBackground(game: string, view: unknown): () => void {
       return
     await idle()
     if (over) return
-    const solving = startSolving(planned, view, () => undefined, { workers: 1, start: startJob, kernelOf })
+    const solving = startSolving(planned, view, () => undefined, { workers: 1 })
     cancel = solving.cancel
     const solution = await solving.done
     if (solution !== null && solution !== 'failed') keepSolution(planned, solution)
@@ -52,6 +49,29 @@ function idle(): Promise<void> {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve())
     else setTimeout(resolve, SOON)
   })
+}
+
+export interface Device {
+  readonly cores: number
+  /** Undefined: the browser does not say. */
+  readonly gigabytes: number | undefined
+  /** Data are to be saved, which phones switch on together with their battery saver. */
+  readonly saves: boolean
+  /** `level` from 0 to 1. Undefined: the browser does not say. */
+  readonly battery: { readonly charging: boolean; readonly level: number } | undefined
+}
+
+/** Two for the page and its bots, one to solve, one to spare. */
+const CORES = 4
+/** Below this a phone is about to save power, or does already. */
+const LEVEL = 0.4
+/** The part of the memory that a solution may take. */
+const PART = 1 / 16
+
+/** Does a device solve a table without being asked? `bytes`: of the solution. */
+export function isCapable({ cores, gigabytes = 4, saves, battery }: Device, bytes: number): boolean {
+  if (cores < CORES || saves || bytes > PART * gigabytes * 2 ** 30) return false
+  return battery === undefined || battery.charging || battery.level >= LEVEL
 }
 
 type Browser = Navigator & {

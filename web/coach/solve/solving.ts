@@ -2,9 +2,7 @@
  * A table solved beside the page: by several workers in one memory where the browser lets them share it, else by one. Both come to the
  * same bytes. If one of several fails, what it had begun would be waited for in vain: then one begins anew.
  */
-import { type Running, type StartJob, startJob } from './job.ts'
-import { kernelOf } from './kernel.ts'
-import type { SolveJob } from './messages.ts'
+import { type Running, type SolveJob, type StartJob, startJob } from './job.ts'
 import type { Planned } from './solutions.ts'
 
 export interface Solving {
@@ -23,6 +21,15 @@ export interface Means {
 /** More workers help little, and the page has to stay responsive. */
 const MOST = 4
 
+/** The kernels in this build's own scripts, as base64: there without a network, and never of another build. */
+declare const __KERNELS__: { readonly [game: string]: string }
+
+/** The WebAssembly that solves a game. Null: the game has none, or this build brings none; then solving takes longer. */
+function kernelOf(game: string): Uint8Array | null {
+  const text = __KERNELS__[game]
+  return text === undefined ? null : Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
+}
+
 const here = (): Means => ({ workers: workersHere(), start: startJob, kernelOf })
 
 /** One core is left to the page, where there are more than two. */
@@ -36,9 +43,10 @@ export function startSolving(
   { game, bytes }: Planned,
   view: unknown,
   onpart: (part: number) => void,
-  { workers, start, kernelOf: kernelFor }: Means = here(),
+  means: Partial<Means> = {},
 ): Solving {
-  const job: SolveJob = { kind: 'solve', game, view, kernel: kernelFor(game) }
+  const { workers, start, kernelOf } = { ...here(), ...means }
+  const job: SolveJob = { kind: 'solve', game, view, kernel: kernelOf(game) }
   let crew: readonly Running[] = []
   let over = false
   const dismiss = (): void => {

@@ -7,7 +7,7 @@ import type { SolvePlan, Solving } from '../../../engine/bots/solver.ts'
 import type { Table } from '../../../engine/table/table.ts'
 import { isGameId, partsOf } from '../../../games/index.ts'
 import { loadLog } from '../../host/load.ts'
-import type { Job, SolveJob, Word } from './messages.ts'
+import type { Job, SolveJob, Word } from './job.ts'
 
 /** How often it is told how far the work is. */
 const EVERY_MS = 100

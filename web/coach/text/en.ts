@@ -1,5 +1,5 @@
 import { number, plural } from '../../../engine/text/lang.ts'
-import type { LuckWord } from '../review/luck.ts'
+import type { LuckWord } from '../figures.ts'
 
 export const en = {
   levels: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Device, isCapable } from './capable.ts'
+import { type Device, isCapable } from './background.ts'
 
 const laptop: Device = { cores: 8, gigabytes: 8, saves: false, battery: { charging: false, level: 0.9 } }
 const MEGABYTES = 2 ** 20
