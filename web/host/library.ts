@@ -44,7 +44,7 @@ export interface Opened {
   readonly table: Table
 }
 
-export type ImportFault = StoreFault | { readonly code: 'log'; readonly fault: LogFault }
+type ImportFault = StoreFault | { readonly code: 'log'; readonly fault: LogFault }
 
 type RestoreFault =
   | { readonly code: 'not-a-backup' }
