@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { GameText } from './game.ts'
 import { LANGS, type Lang } from './lang.ts'
-import { argumentsOf, BROKEN, pathsSameIn, sentencesOf } from './sentences.ts'
+import { argumentsOf, BROKEN, COUNTS, pathsSameIn, sentencesOf } from './sentences.ts'
 
 type Other = Exclude<Lang, 'en'>
 
@@ -22,14 +22,26 @@ export interface Texts<Catalog extends Say> {
   readonly whole: RegExp
   /** Paths of words that are the same as in English; every other sentence must differ. */
   readonly same: { readonly [lang in Other]: readonly string[] }
+  /** For games that count points: "5 points", or a sentence with it. */
+  points?(say: Catalog, points: number): string
   /** Paths that may be the same in every language. */
   readonly formulas?: readonly string[]
+}
+
+/** `COUNTS` of them. */
+const POINTS: { readonly [lang in Lang]: readonly string[] } = {
+  en: ['0 points', '1 point', '2 points', '5 points', '21 points'],
+  it: ['0 punti', '1 punto', '2 punti', '5 punti', '21 punti'],
+  fr: ['0 point', '1 point', '2 points', '5 points', '21 points'],
+  es: ['0 puntos', '1 punto', '2 puntos', '5 puntos', '21 puntos'],
+  de: ['0 Punkte', '1 Punkt', '2 Punkte', '5 Punkte', '21 Punkte'],
+  pt: ['0 pontos', '1 ponto', '2 pontos', '5 pontos', '21 pontos'],
 }
 
 const WHOLE = /^(book\.(R\d|intro)|refusals|clashes|tagline|notation)|help$/
 
 export function testTexts<Catalog extends Say>(texts: Texts<Catalog>): void {
-  const { all, textOf, load, rules, drawings, whole, same, formulas = [] } = texts
+  const { all, textOf, load, rules, drawings, whole, same, points, formulas = [] } = texts
   describe.each(LANGS)('%s', (lang) => {
     const say = all[lang]
     const text = textOf(say)
@@ -72,6 +84,11 @@ export function testTexts<Catalog extends Say>(texts: Texts<Catalog>): void {
       // Notes of a lesson can leave a name out.
       const used = (texts: Catalog) => argumentsOf(texts).filter(([path]) => !path.startsWith('lesson.'))
       expect(used(say)).toEqual(used(all.en))
+    })
+
+    test('counts points in its plurals', () => {
+      const told = COUNTS.map((n) => points?.(say, n))
+      if (points !== undefined) expect(told.map((line) => /\d+ \p{L}+/u.exec(line ?? '')?.[0])).toEqual(POINTS[lang])
     })
 
     test('has a name of its own for every level, option and value', () => {

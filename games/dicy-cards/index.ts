@@ -10,7 +10,6 @@ export const dicyCardsEntry: GameEntry = {
   terminal: async (lang) => (await import('./terminal/index.ts')).loadTerminal(lang),
   bots: async () => (await import('./bots/index.ts')).dicyCardsBots,
   characters: async (lang) => (await import('./text/characters.ts')).CHARACTERS[lang],
-  decisionKinds: async (lang) => (await import('./text/decisions.ts')).DECISIONS[lang],
   puzzles: {
     two: async () => (await import('./puzzles/two.ts')).PACK,
   },

@@ -10,7 +10,6 @@ export const starMapsEntry: GameEntry = {
   terminal: async (lang) => (await import('./terminal/index.ts')).loadTerminal(lang),
   bots: async () => (await import('./bots/index.ts')).starMapsBots,
   characters: async (lang) => (await import('./text/characters.ts')).CHARACTERS[lang],
-  decisionKinds: async (lang) => (await import('./text/decisions.ts')).DECISIONS[lang],
   puzzles: {
     two: async () => (await import('./puzzles/two.ts')).PACK,
   },

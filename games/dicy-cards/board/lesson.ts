@@ -5,14 +5,12 @@
 import type { Lang } from '../../../engine/text/lang.ts'
 import type { Lesson } from '../../../kit/board.ts'
 import { lessonOf, type ScriptLine } from '../../../kit/lesson.ts'
-import type { LessonNotes } from '../text/lesson/catalog.ts'
-import { loadLessonTexts } from '../text/lesson/catalog.ts'
-import { loadText } from '../text/texts.ts'
+import { type DicyText, loadText } from '../text/texts.ts'
 
 const HEADER = 'iacta 1 dicy-cards/1 {"lineup":"glacial","target":50} seats=2'
 
 /** Places in the line-up: 0 any-two, 1 no-sixes, 2 odds, 3 straight, 4 two-pairs. */
-const SCRIPT: readonly ScriptLine<keyof LessonNotes>[] = [
+const SCRIPT: readonly ScriptLine<keyof DicyText['lesson']['notes']>[] = [
   { line: 'throw 1' },
   { line: 'throw 6 5 4 3 3 1', note: 'roll', point: 'actions' },
   { line: '0 score straight', note: 'score', point: 'card-3' },
@@ -39,8 +37,8 @@ const SCRIPT: readonly ScriptLine<keyof LessonNotes>[] = [
 ]
 
 export async function loadLesson(lang: Lang): Promise<Lesson> {
-  const [texts, { cards }] = await Promise.all([loadLessonTexts(lang), loadText(lang)])
-  const { you, other } = texts
+  const { lesson, cards } = await loadText(lang)
+  const { you, other } = lesson
   const names = {
     you,
     other,
@@ -50,5 +48,5 @@ export async function loadLesson(lang: Lang): Promise<Lesson> {
     straight: cards.straight.name,
     twoPairs: cards['two-pairs'].name,
   }
-  return lessonOf({ header: HEADER, lines: SCRIPT }, texts, [you, other], names)
+  return lessonOf({ header: HEADER, lines: SCRIPT }, lesson, [you, other], names)
 }

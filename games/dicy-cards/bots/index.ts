@@ -16,7 +16,6 @@
 import type { GameBots } from '../../../engine/bots/bot.ts'
 import type { Move } from '../rules/moves.ts'
 import type { State } from '../rules/state.ts'
-import { DECISION_KINDS, decisionKind } from './decisions.ts'
 import { chanceOf } from './estimate/chance.ts'
 import { judge, prospects } from './judge.ts'
 import { perfect } from './perfect.ts'
@@ -44,6 +43,6 @@ export const dicyCardsBots: GameBots<State, Move> = {
   estimateGames: 8,
   quickGames: 0,
   learn,
-  decisionKinds: DECISION_KINDS,
-  decisionKind,
+  decisionKinds: ['score', 'reroll', 'pass', 'freeze', 'wake'] satisfies readonly Move['kind'][],
+  decisionKind: (_state, _seat, { kind }) => kind, // R5–R8
 }

@@ -4,7 +4,9 @@ import type { RuleText } from '../../../engine/text/game.ts'
 import { list } from '../../../engine/text/lang.ts'
 import { CARD_IDS, type CardId } from '../rules/cards.ts'
 import { LINEUPS, OPTIONS } from '../rules/options.ts'
-import type { Catalog, RuleNumber } from './catalog.ts'
+import type { Catalog } from './en.ts'
+
+type RuleNumber = Extract<keyof Catalog['book'], `R${number}`>
 
 interface Example {
   readonly dice: readonly number[]

@@ -1,13 +1,13 @@
-import type { Lang } from '../../../engine/text/lang.ts'
-import { plural } from '../../../engine/text/lang.ts'
+import { type Lang, plural } from '../../../engine/text/lang.ts'
 import type { CardId } from '../rules/cards.ts'
+import type { Move } from '../rules/moves.ts'
 import type { Options } from '../rules/options.ts'
-import type { BookTexts, CardText, LineupText } from './catalog.ts'
 import { COVERS } from './covers.ts'
 
 const points = (n: number) => plural('en', n, { one: `${n} point`, other: `${n} points` })
 const cards = (n: number) => (n === 5 ? 'all five cards' : plural('en', n, { one: `${n} card`, other: `${n} cards` }))
 
+/** Everything Dicy Cards says. English is the schema, and another language `satisfies Catalog`; `texts.ts` makes it a `GameText`. */
 export const en = {
   /** The language’s own code: not translated. */
   lang: 'en' as Lang,
@@ -51,7 +51,7 @@ export const en = {
     'five-different': { name: 'Five Different', rule: 'Up to five dice with different values score their sum.' },
     'forty-minus': { name: 'Forty Minus', rule: 'All six dice score 40 minus their sum.' },
     same: { name: 'All the Same', rule: 'Dice of one value, even a single die, score 5 points each.' },
-  } satisfies Record<CardId, CardText>,
+  } satisfies Record<CardId, { readonly name: string; readonly rule: string }>,
   /** Setting up a game, and the rule book: a set of five cards, and what it is. */
   lineups: {
     glacial: { name: 'Glacial', about: 'The basic game, with the “A” cards from the box.' },
@@ -66,7 +66,7 @@ export const en = {
     intermediate: { name: 'Intermediate', about: 'One step further; unofficial too.' },
     interaction: { name: 'Interaction', about: 'Full of effects on the other players; unofficial too.' },
     custom: { name: 'Custom', about: 'Any five different cards, chosen before the game.' },
-  } satisfies Record<Options['lineup'], LineupText>,
+  } satisfies Record<Options['lineup'], { readonly name: string; readonly about: string }>,
   /** Setting up a game: an option’s label, its explanation, its values. */
   options: {
     lineup: { label: 'Line-up', help: 'The five cards everyone plays with.' },
@@ -239,5 +239,52 @@ export const en = {
     R11:
       'The highest total wins. In a tie, whoever has more active cards wins, counted after the last turn and its effects; if that ' +
       'is equal too, the win is shared. The other places are decided the same way.',
-  } satisfies BookTexts,
+  },
+  /** Insights and puzzles: the kinds of decision, as headings. */
+  decisionKinds: {
+    score: 'Scoring',
+    reroll: 'Rerolling',
+    pass: 'Passing',
+    freeze: 'Freezing',
+    wake: 'Waking',
+  } satisfies Record<Move['kind'], string>,
+  /** The guided first game; `board/lesson.ts` has its script. */
+  lesson: {
+    /** The name of the learner's seat, for lines of the log. */
+    you: 'Sunny',
+    /** The name of the opponent. */
+    other: 'Frost',
+    /** The stops, in order; `board/lesson.ts` says where in the game each is. Card names come as the language calls them. */
+    notes: {
+      roll: ({ you, other }: { you: string; other: string }) =>
+        `You’re ${you}, playing against ${other}. This short game ends when one of you reaches 50 points. Roll your six dice.`,
+      score: ({ straight }: { straight: string }) =>
+        `Each card shows what it would score now. ${straight} takes 3 4 5 6: 18 points. Tap it, then score it.`,
+      freeze: ({ other, anyTwo, twoPairs }: { other: string; anyTwo: string; twoPairs: string }) =>
+        `${other} scored ${anyTwo}, and its effect makes you freeze a card. You choose which: give up ${twoPairs}, the hardest one here.`,
+      rollAgain:
+        'Two of your cards are frozen now: the one you scored and the one you froze. You have three left. Roll.',
+      reroll: ({ anyTwo }: { anyTwo: string }) =>
+        `Not great yet. You may pay with a card to reroll. Tap both fives to hold them, tap ${anyTwo} to freeze it, and reroll the rest.`,
+      scoreMore: ({ odds }: { odds: string }) => `Five odd dice! ${odds} takes all of them: 19 points. Score it.`,
+      wake: ({ other, straight }: { other: string; straight: string }) =>
+        `${other} found nothing and passed. Whoever passes wakes all their cards; everyone else wakes one. Wake ${straight}.`,
+      rollTwoLeft: 'Two cards are awake. Let’s see what they can do.',
+      pass: ({ straight, noSixes }: { straight: string; noSixes: string }) =>
+        `No run for ${straight}, and the sixes rule out ${noSixes}. You can always pass instead: no points, but all your cards wake.`,
+      rollAll: 'All five are awake again, and you need 13 more points. Roll!',
+      reach: ({ odds, other }: { odds: string; other: string }) =>
+        `${odds} gives 17, and that makes 54. ${other} still gets one more turn to finish the round. Score it.`,
+    },
+    /** The lesson's summary, a short sentence each. */
+    learned: [
+      'Roll, then score one card. The scored card freezes.',
+      'To reroll, hold what you like and freeze a card.',
+      'Some cards make other players freeze or wake one of theirs.',
+      'Pass, and all your cards wake.',
+      'When someone reaches the target, finish the round: the highest score wins.',
+    ],
+  },
 }
+
+export type Catalog = typeof en

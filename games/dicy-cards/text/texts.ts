@@ -3,25 +3,26 @@ import type { Seat } from '../../../engine/contract.ts'
 import { facesOf } from '../../../engine/dice/multiset.ts'
 import type { GameText, Happening, OptionText } from '../../../engine/text/game.ts'
 import { type Lang, languages, list } from '../../../engine/text/lang.ts'
-import { type Card, type CardId, DICE, draw, idOf, points } from '../rules/cards.ts'
+import { type Card, DICE, draw, idOf, points } from '../rules/cards.ts'
 import type { Move } from '../rules/moves.ts'
 import { OPTIONS } from '../rules/options.ts'
 import { ALL_FIVE, activeOf, PLACES, type State } from '../rules/state.ts'
 import { bookOf } from './book.ts'
-import type { BoardTexts, CardText, Catalog } from './catalog.ts'
+import type { Catalog } from './en.ts'
 import { reasonOf } from './reasons.ts'
 import { taken } from './taken.ts'
 
 /** The texts of the board that other games do not have. */
 export interface DicyText extends GameText<State, Move> {
-  readonly cards: { readonly [card in CardId]: CardText }
-  readonly board: BoardTexts
+  readonly cards: Catalog['cards']
+  readonly board: Catalog['board']
+  readonly lesson: Catalog['lesson']
 }
 
 export function textOf(say: Catalog): DicyText {
-  const { lang, name, tagline, notation, refusals, clashes, cards, levels, board } = say
+  const { lang, name, tagline, notation, refusals, clashes, cards, levels, decisionKinds, board, lesson } = say
   return {
-    ...{ lang, name, tagline, notation, refusals, clashes, cards, levels, board },
+    ...{ lang, name, tagline, notation, refusals, clashes, cards, levels, decisionKinds, board, lesson },
     options: optionsOf(say),
     rules: bookOf(say),
     move: (move) => label(say, move),

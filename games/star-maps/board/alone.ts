@@ -7,8 +7,8 @@ import type { Move } from '../rules/moves.ts'
 import { bitCount, totalOf } from '../rules/scoring.ts'
 import type { State } from '../rules/state.ts'
 import { chartOf } from '../sheets/library.ts'
+import { MEDALS } from '../sheets/sheet.ts'
 import { shapeName } from '../text/names.ts'
-import { MEDALS } from '../text/sky/catalog.ts'
 import { starText } from './ui.ts'
 
 export function alone(state: State, given: GameText<State, Move>): Alone {

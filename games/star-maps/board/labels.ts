@@ -4,7 +4,7 @@ import { type Chart, NONE } from '../rules/chart.ts'
 import { closedArms, inArms, type Page } from '../rules/page.ts'
 import { worthOf } from '../rules/scoring.ts'
 import { shapeName, starShape } from '../text/names.ts'
-import type { FigureName } from '../text/sky/catalog.ts'
+import type { SkyTexts } from '../text/sky/en.ts'
 import type { StarText } from '../text/texts.ts'
 import { type Change, listOf, numbersAt, type StarChange } from './change.ts'
 import { boxAt, circleAt, indexOf, kindOf, type Place, starAt } from './sheet/places.ts'
@@ -70,7 +70,7 @@ function starLabel(text: StarText, chart: Chart, page: Page, star: number): stri
     ...(inArms(chart.starArm[star] ?? NONE, closedArms(chart, page.found)) ? [pieces.closed] : []),
     ...(figure === null
       ? []
-      : [pieces.inFigure({ figure: text.sky.figures[figure.name as FigureName] ?? figure.name })]),
+      : [pieces.inFigure({ figure: text.sky.figures[figure.name as keyof SkyTexts['figures']] ?? figure.name })]),
   ]
 }
 

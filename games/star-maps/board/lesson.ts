@@ -5,13 +5,12 @@
 import type { Lang } from '../../../engine/text/lang.ts'
 import type { Lesson } from '../../../kit/board.ts'
 import { lessonOf, type ScriptLine } from '../../../kit/lesson.ts'
-import type { LessonNotes } from '../text/lesson/catalog.ts'
-import { loadLessonTexts } from '../text/lesson/catalog.ts'
+import { loadText, type StarText } from '../text/texts.ts'
 
 const HEADER = 'iacta 1 star-maps/1 {"sheet":"winged-horse"} seats=2'
 
 /** Each note points at the box or circle that is meant. */
-const SCRIPT: readonly ScriptLine<keyof LessonNotes>[] = [
+const SCRIPT: readonly ScriptLine<keyof StarText['lesson']['notes']>[] = [
   { line: 'throw 1 4' },
   { line: '0 write 4 b6', note: 'write', point: 'b6' },
   { line: '1 connect c1 # bot' },
@@ -35,7 +34,7 @@ const SCRIPT: readonly ScriptLine<keyof LessonNotes>[] = [
 ]
 
 export async function loadLesson(lang: Lang): Promise<Lesson> {
-  const texts = await loadLessonTexts(lang)
-  const { you, other } = texts
-  return lessonOf({ header: HEADER, lines: SCRIPT }, texts, [you, other], { you, other })
+  const { lesson } = await loadText(lang)
+  const { you, other } = lesson
+  return lessonOf({ header: HEADER, lines: SCRIPT }, lesson, [you, other], { you, other })
 }

@@ -15,7 +15,6 @@ import type { Move } from '../rules/moves.ts'
 import { starMaps } from '../rules/rules.ts'
 import type { State } from '../rules/state.ts'
 import { casual } from './casual.ts'
-import { DECISION_KINDS, decisionKind } from './decisions.ts'
 import { judge, prospects } from './judge.ts'
 import { player } from './player.ts'
 import { guess } from './playout.ts'
@@ -40,8 +39,9 @@ export const starMapsBots: GameBots<State, Move> = {
   judge,
   prospects,
   estimateGames: 32,
-  decisionKinds: DECISION_KINDS,
-  decisionKind,
+  decisionKinds: ['write', 'connect', 'bonus'] satisfies readonly Move['kind'][],
+  // R5, R6, R9: to pass is to decline a bonus.
+  decisionKind: (_state, _seat, { kind }) => (kind === 'pass' ? 'bonus' : kind),
   quickGames: 32,
   medal: (state) => medalOf(state.table.sheet, starMaps.scores(state)[0] as number),
 }

@@ -32,6 +32,9 @@ export interface Circle {
   readonly links: readonly (readonly [StarIndex, BoxIndex])[]
 }
 
+export const MEDALS = ['bronze', 'silver', 'gold'] as const
+export type Medal = (typeof MEDALS)[number]
+
 export interface Sheet {
   /** Also the key of its name in every language. */
   readonly id: string

@@ -1,15 +1,45 @@
 /** What Star Maps brings to `iacta sheets`: every sheet checked, drawn, and all of them on one page. */
 
-import type { Sheets } from '../../../engine/parts/sheets.ts'
+import type { Sheets, SheetsText } from '../../../engine/parts/sheets.ts'
 import { bad, good } from '../../../engine/result.ts'
+import { type Lang, locale } from '../../../engine/text/lang.ts'
 import { blankPage } from '../rules/page.ts'
 import { checkSheet } from '../sheets/check.ts'
 import { drawSheet } from '../sheets/draw.ts'
 import { DIFFICULTIES } from '../sheets/generator.ts'
 import { chartOf, isSheetName, lend, SHEET_IDS } from '../sheets/library.ts'
 import { parseSheet } from '../sheets/sheet.ts'
-import { loadSheetsText, type StarSheetsText } from '../text/sheets/load.ts'
+import { loadText } from '../text/texts.ts'
 import { drawSky } from './sky.ts'
+
+/** The texts about sheets in this language, and a line for the special scoring of a sheet's chapter. */
+interface StarSheetsText extends SheetsText {
+  scoring(id: string): string
+}
+
+async function loadSheetsText(lang: Lang): Promise<StarSheetsText> {
+  const { check, board, sky, sheetName, scoring } = await loadText(lang)
+  const chapterOf = (id: string): number => chartOf(id).sheet.chapter
+  const decimal = (n: number, digits: number): string =>
+    n.toLocaleString(locale(lang), { minimumFractionDigits: digits, maximumFractionDigits: digits })
+  return {
+    name: (id) => (id.startsWith('draft:') ? chartOf(id).sheet.id : sheetName(id)),
+    group: (id) => board.sheet.chapter({ chapter: chapterOf(id), title: sky.chapters[chapterOf(id) - 1]?.title ?? '' }),
+    scoring: (id) => scoring(chapterOf(id)).rule,
+    finding: ({ code, where }) => (check.findings[code as keyof typeof check.findings] ?? unknown)({ where }),
+    figures: ({ rounds = 0, skilled = 0, random = 1 }) =>
+      check.figures({
+        rounds,
+        skilled: decimal(skilled, 1),
+        random: decimal(random, 1),
+        ratio: decimal(skilled / random, 2),
+      }),
+  }
+}
+
+function unknown({ where }: { readonly where: string }): never {
+  throw new Error(`a finding without a sentence: ${where}`)
+}
 
 export const starSheets: Sheets = {
   ids: SHEET_IDS,

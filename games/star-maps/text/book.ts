@@ -4,8 +4,12 @@ import type { RuleText } from '../../../engine/text/game.ts'
 import { BONUS_IDS } from '../rules/bonus-ids.ts'
 import { bonusRule } from '../rules/bonuses.ts'
 import { OPTIONS } from '../rules/options.ts'
-import type { Catalog, RuleNumber } from './catalog.ts'
-import { SCORINGS, type Scoring } from './sky/catalog.ts'
+import type { Catalog } from './en.ts'
+
+type RuleNumber = Extract<keyof Catalog['book'], `R${string}`>
+
+/** By chapter. */
+export const SCORINGS = ['C1', 'C2', 'C3', 'C4', 'C5'] as const
 
 /** Rules that are drawn as well. */
 export const DRAWINGS = {
@@ -20,7 +24,7 @@ export const DRAWINGS = {
   C3: 'zeros',
   C4: 'figure',
   C5: 'path',
-} as const satisfies { readonly [rule in RuleNumber | Scoring]?: string }
+} as const satisfies { readonly [rule in RuleNumber | (typeof SCORINGS)[number]]?: string }
 
 /** What the pages draw beside a paragraph; `shapes` is the legend of dice and star shapes. */
 export type DrawingName = (typeof DRAWINGS)[keyof typeof DRAWINGS] | 'shapes'

@@ -1,7 +1,7 @@
 import { plural } from '../../../engine/text/lang.ts'
-import type { BoardTexts, BookTexts, Catalog, ReasonTexts } from './catalog.ts'
 import { COVERS } from './covers.ts'
-import { sky } from './sky/de.ts'
+import type { BoardTexts, Catalog, ReasonTexts } from './en.ts'
+import { book, sky } from './sky/de.ts'
 
 const points = (n: number) => plural('de', n, { one: `${n} Punkt`, other: `${n} Punkte` })
 
@@ -138,97 +138,6 @@ const board = {
     },
   },
 } satisfies BoardTexts
-
-const book = {
-  intro:
-    'Zwei Würfel fallen für alle. Der eine sagt, welche Art Stern du suchst, der andere ist die Zahl, die du danebenschreibst. Sind beide Kästchen eines Sterns gefüllt, ist er entdeckt und die Differenz wert. Alle haben das gleiche Blatt und spielen gleichzeitig.',
-  headings: {
-    sheet: 'Das Blatt',
-    round: 'Eine Runde',
-    end: 'Das Ende',
-    logbook: 'Das Logbuch',
-    scorings: 'Sonderwertungen',
-    bonuses: 'Boni',
-    options: 'Optionen',
-  },
-  R1:
-    'Ein Blatt ist eine Zeichnung aus Sternen und Kästchen; in jedes Kästchen passt eine Zahl. Jeder Stern ' +
-    'hat genau zwei Kästchen, und ein Kästchen kann zu mehreren Sternen gehören.' +
-    '\nEine durchgezogene Linie verbindet einen Stern mit seinem Kästchen.' +
-    '\nEine gestrichelte läuft durch einen Kreis und heißt Verbindung: Sie zählt, sobald der Kreis gefüllt ist.' +
-    '\nDurch einen Kreis können mehrere gestrichelte Linien laufen; dann zählen alle.' +
-    '\nManche Sterne haben ein Schloss mit einer Zahl von 0 bis 5.',
-  shapes:
-    'Es gibt sechs Formen von Sternen, eine für jede Würfelzahl: Ein Stern hat so viele Zacken, wie sein Würfel Augen zeigt. 1 ist ' +
-    'der Tropfen, 2 die Linse, dann kommen die Sterne mit drei, vier, fünf und sechs Zacken.',
-  R2:
-    'Ein Arm ist eine Gruppe von Sternen und Kästchen. Er ist geschlossen, bis der verschlossene Stern, an ' +
-    'dem er hängt, aufgeschlossen wird.' +
-    '\nWas in einem geschlossenen Arm liegt, ist nicht im Spiel; auch ein Kreis nicht, dessen Linie hineinführt.' +
-    '\nEin verschlossener Stern außerhalb geschlossener Arme ist im Spiel, und in seine Kästchen darfst du ' +
-    'schreiben.' +
-    '\nGehört ein Kästchen außerhalb des Arms auch zu einem Stern im Arm, zählt seine Zahl für ihn, sobald ' +
-    'sich der Arm öffnet.',
-  R3: 'Jedes Blatt gehört zu einem Kapitel, und jedes Kapitel hat eine Sonderwertung, C1 bis C5.',
-  R4: 'Zwei Würfel fallen, für alle dieselben. Jeder wählt eins von beidem: schreiben oder verbinden.',
-  R5:
-    'Schreiben: Ein Würfel deiner Wahl nennt eine Form. Schreib die Zahl des anderen in ein leeres Kästchen im Spiel, das mit ' +
-    'einem Stern dieser Form im Spiel verbunden ist. Die Zahl zählt für alle Sterne des Kästchens.',
-  R6: 'Verbinden: Lass die Würfel liegen und füll den Kreis einer Verbindung im Spiel.',
-  R7: 'Wer schreiben oder verbinden kann, muss es tun. Wer keins von beidem kann, sitzt fest. Das entscheidet sich einmal, gleich nach dem Wurf.',
-  R8:
-    'Sobald beide Kästchen eines Sterns im Spiel gefüllt und verbunden sind, ist er entdeckt und die ' +
-    'Differenz der beiden Zahlen wert: 5 und 2 ergeben 3. Auch mit Differenz 0 ist er entdeckt.' +
-    '\nEin verschlossener Stern wird aufgeschlossen und damit entdeckt, wenn die Differenz seine gedruckte ' +
-    'Zahl ist.' +
-    '\nEr ist diese Zahl wert, und seine Arme öffnen sich; dadurch werden manchmal sofort weitere Sterne entdeckt.' +
-    '\nBei jeder anderen Differenz klemmt das Schloss: Der Stern ist nichts wert und wird nie entdeckt, und ' +
-    'seine Form kann nicht mehr vollständig werden.' +
-    '\nSchloss 3 öffnet sich mit 6 und 3, aber nicht mit 6 und 2.',
-  R8a:
-    'Nach jedem Zug und jedem Bonus wird das Blatt neu ausgewertet.' +
-    '\nEin entdeckter Stern ohne Schloss ist seine jetzige Differenz wert.' +
-    '\nEin aufgeschlossener Stern behält seine gedruckte Zahl, und seine Arme bleiben offen.' +
-    '\nEin verklemmtes Schloss bleibt verklemmt, außer ein Bonus öffnet ausdrücklich Schlösser.' +
-    '\nNichts wird je wieder leer, und eine Zahl bleibt zwischen 1 und 6.',
-  R9:
-    'Wer den letzten Stern einer Form entdeckt, darf für jede Form, die dadurch vollständig wird, einen ' +
-    'freigeschalteten Bonus nutzen, einen nach dem anderen.' +
-    '\nErst wird entdeckt und geöffnet, was der Zug gebracht hat.' +
-    '\nEin Bonus kann eine weitere Form vollständig machen und so noch einen Bonus bringen, aber niemand ' +
-    'nutzt mehr als zwei pro Partie.' +
-    '\nDenselben Bonus darf man zweimal nutzen.' +
-    '\nEin Bonus, der nichts bewirkt, lässt sich nicht nutzen.',
-  R10: 'Zu deinem Zug gehören auch alle Boni, die daraus folgen. Jeder Schritt gilt sofort und bleibt verdeckt, bis alle fertig sind; dann wird alles gleichzeitig gezeigt.',
-  R11: 'Sitzt in einer Runde jemand fest, endet danach die Partie für alle.',
-  R12: 'Die Werte der Sterne werden Form für Form addiert, dann kommt die Sonderwertung des Kapitels dazu. Wer die meisten Punkte hat, gewinnt; bei Gleichstand, wer weniger Boni genutzt hat; sonst teilt ihr euch den Sieg. Allein spielst du um Bronze, Silber und Gold.',
-  R13: 'Als Gruppe oder allein könnt ihr ein Logbuch führen: mit den gespielten Blättern und den bisher freigeschalteten Boni, gemeinsam für alle. Nach jeder Partie schaltet ihr einen weiteren frei: Alle dürfen vorschlagen, und es entscheidet, wer auf dem letzten Rang liegt (bei mehreren, wer von ihnen in der Sitzordnung zuerst kommt; spielst du allein, du selbst). Nur freigeschaltete Boni lassen sich nutzen.',
-  scorings: {
-    C1: 'Ein Satz braucht alle sechs Formen: Bei 2, 3, 2, 4, 2 und 2 hellen Sternen je Form sind es zwei Sätze, also 10 Punkte. Ein aufgeschlossener Stern zählt mit seiner gedruckten Zahl.',
-    C2: 'Eine Form ohne entdeckten Stern hat die Summe 0. Beispiel: 3, 5, 4, 6, 2 und 7 ergeben 27, dazu noch einmal 2: 29.',
-    C3: 'Ein Stern mit 4 und 4 ist 3 Punkte wert, ebenso ein geöffnetes Schloss 0.',
-    C4: 'Beispiel: Vier von vier Sternen, die 3, 0, 4 und 1 wert sind, bringen 8 Punkte mehr und 5 für die ganze Figur: 13. Bei einem aufgeschlossenen Stern zählt die gedruckte Zahl doppelt.',
-    C5: 'Es zählen die Kreidelinien zwischen Sternen, nicht die Linien zu den Kästchen. Beispiel: Fünf Sterne hintereinander haben vier Linien, 8 Punkte.',
-  },
-  aboutBonuses:
-    'Für einen Bonus gelten die Regeln fürs Schreiben (R5) und Verbinden (R6), sofern sein Text nichts anderes sagt. Auch er kann Sterne entdecken und Formen vollständig machen. „Die Würfel“ sind die dieser Runde.',
-  bonuses: {
-    'any-value': 'Von 1 bis 6, in ein Kästchen, das einer der Würfel erlaubt.',
-    anywhere: 'In ein beliebiges leeres Kästchen im Spiel, das mit einem Stern im Spiel verbunden ist.',
-    circle: 'Einen beliebigen im Spiel, der noch leer ist.',
-    nudge: 'In einem beliebigen gefüllten Kästchen; die Zahl bleibt zwischen 1 und 6.',
-    swap: 'In zwei gefüllten Kästchen mit verschiedenen Zahlen.',
-    again: 'Schreib oder verbinde wie sonst auch.',
-    pick: 'Zum Beispiel Schloss 3 mit 6 und 2: Die Differenz 4 liegt um eins daneben. Der Stern ist dann seine gedruckte Zahl wert.',
-    turn: 'In einem beliebigen gefüllten Kästchen: Aus einer 2 wird eine 5.',
-    twin: 'In ein leeres Kästchen im Spiel; beide Kästchen müssen verbunden sein. Der Stern ist dann 0 wert.',
-    'two-circles':
-      'Beide müssen im Spiel sein, bevor der erste gefüllt wird, und entdeckt wird erst, wenn beide gefüllt sind.',
-    seven: 'Ein Würfel bestimmt die Form, geschrieben wird 7 minus die Zahl des anderen.',
-    note: 'Sie kommen zu deiner Summe dazu.',
-  },
-  chapter: ({ chapter, title }) => `Kapitel ${chapter}, „${title}“`,
-} satisfies BookTexts
 
 const reasons = {
   medal: ({ points: n, total, medal }) => `Sofort ${points(n)}, zusammen ${total}: Das gibt ${medal}.`,
@@ -382,4 +291,61 @@ export const de = {
   board,
   book,
   reasons,
+  decisionKinds: { write: 'Zahlen schreiben', connect: 'Verbindungen', bonus: 'Boni' },
+  lesson: {
+    you: 'Nova',
+    other: 'Komet',
+    notes: {
+      write: ({ you, other }) =>
+        `Du bist ${you}. Die Würfel zeigen 1 und 4. Nimm die 1 als Form und schreib die 4 neben den Tropfen, ins umrandete Kästchen. ${other} wählt gleichzeitig, verdeckt.`,
+      lock: 'Jetzt 3 und 4. Dein Kästchen gehört auch zu einem verschlossenen Stern: Sein Schloss braucht die Differenz 0. Schreib die 4 auf die andere Seite: 4 − 4 = 0!',
+      shared:
+        'Ein ganzer Arm voller Sterne ist offen, und hier zählt eine 0 drei Punkte. Was du schreibst, zählt für alle Sterne am Kästchen: Schreib die 6, und du entdeckst einen, 6 − 4 = 2.',
+      far: 'Eine große Differenz bringt viel. Nimm die 3 als Form und schreib die 1 neben diesen Stern: 6 − 1 = 5.',
+      dashed: ({ other }) =>
+        `Das Schloss von ${other} brauchte eine 1 und bekam eine 3: Es klemmt für immer. Du hast 6 und 1: Schreib die 1 neben den Sechszackstern. Seine andere Linie ist noch gestrichelt.`,
+      three:
+        'Jetzt 4 und 1. Dieses Kästchen hat drei Sterne. Nimm die 4 als Form und schreib die 1: So entdeckst du auch den Tropfen, 4 − 1 = 3.',
+      circle: ({ other }) =>
+        `Zwei Fünfen, und ${other} sitzt fest: letzte Runde. Lass die Würfel liegen und füll den Kreis. Jetzt zählt die gestrichelte Linie: 4 − 1 = 3.`,
+    },
+    learned: [
+      'Ein Würfel bestimmt die Form, der andere ist die Zahl, die du neben so einen Stern schreibst.',
+      'Sind beide Kästchen gefüllt, ist der Stern entdeckt und die Differenz wert.',
+      'Statt zu schreiben, kannst du einen Kreis füllen: Dann zählen seine gestrichelten Linien.',
+      'Ein Schloss öffnet sich nur mit seiner Zahl, und mit ihm ein ganzer Arm.',
+      'Kann jemand nichts mehr tun, endet die Partie. Wer die meisten Punkte hat, gewinnt.',
+    ],
+  },
+  check: {
+    findings: {
+      'two-boxes': ({ where }) => `${where} braucht genau zwei verschiedene Kästchen.`,
+      'idle-box': ({ where }) => `${where} gehört zu keinem Stern.`,
+      shapes: ({ where }) => `Kein Stern hat die Form ${where}.`,
+      'shared-end': ({ where }) => `Die gestrichelten Verbindungen von ${where} haben kein gemeinsames Ende.`,
+      'no-lock': ({ where }) => `${where} hängt an einem Stern ohne Schloss.`,
+      'own-lock': ({ where }) => `${where} hängt an einem eigenen Stern.`,
+      'empty-arm': ({ where }) => `${where} hat keinen Stern.`,
+      'into-arm': ({ where }) => `${where}: Ein Stern außerhalb eines Arms hat ein Kästchen darin.`,
+      unreachable: ({ where }) => `${where} kann nie ins Spiel kommen.`,
+      overlap: ({ where }) => `${where} liegen zu nah beieinander.`,
+      crossed: ({ where }) => `${where}: Eine Linie läuft über etwas, das nicht zu ihr gehört.`,
+      figure: ({ where }) => `Die Figur ${where} fehlt oder hat einen Stern zweimal.`,
+      lines: ({ where }) => `Die Kreidelinien fehlen, oder eine beginnt und endet am selben Stern: ${where}.`,
+      medals: ({ where }) => `Die Medaillen steigen nicht an: ${where}.`,
+      short: ({ where }) => `Die Partien sind zu kurz: ${where} Runden.`,
+      long: ({ where }) => `Die Partien sind zu lang: ${where} Runden.`,
+      luck: ({ where }) => `Können lohnt sich nicht genug: ${where}-mal so viele Punkte wie der Zufall.`,
+      'unknown-line': ({ where }) => `${where}: So eine Zeile ist nicht bekannt.`,
+      malformed: ({ where }) => `${where}: Die Zeile hat nicht die richtige Form.`,
+      order: ({ where }) => `${where}: Kennungen zählen ab 1 und kommen der Reihe nach.`,
+      twice: ({ where }) => `${where}: Das kam schon vor.`,
+      'too-many': ({ where }) => `${where}: Das ist eins zu viel.`,
+      'no-such': ({ where }) => `${where}: So etwas gibt es auf dem Blatt nicht.`,
+      outside: ({ where }) => `${where}: Koordinaten gehen von 0 bis 1000.`,
+      missing: ({ where }) => `${where}: Diese Zeile fehlt.`,
+    },
+    figures: ({ rounds, skilled, random, ratio }) =>
+      `${rounds} Runden; ${skilled} Punkte, durch Zufall ${random}: ${ratio}-mal so viele`,
+  },
 } satisfies Catalog

@@ -2,7 +2,7 @@
 import type { Chart } from '../rules/chart.ts'
 import type { Move, Target } from '../rules/moves.ts'
 import type { Point } from '../sheets/geometry.ts'
-import type { Catalog } from './catalog.ts'
+import type { Catalog } from './en.ts'
 import { starsIn } from './lines.ts'
 import { starsBeside } from './names.ts'
 

@@ -1,11 +1,11 @@
 import type { Says } from '../../../engine/text/catalog.ts'
-import type { Lang } from '../../../engine/text/lang.ts'
-import { plural } from '../../../engine/text/lang.ts'
+import { type Lang, plural } from '../../../engine/text/lang.ts'
+import type { Move } from '../rules/moves.ts'
 import type { Options } from '../rules/options.ts'
-import type { BookTexts, Refusing } from './catalog.ts'
+import type { FindingCode } from '../sheets/check.ts'
+import type { Medal, SheetFault } from '../sheets/sheet.ts'
 import { COVERS } from './covers.ts'
-import type { Medal } from './sky/catalog.ts'
-import { sky } from './sky/en.ts'
+import { book, sky } from './sky/en.ts'
 
 const points = (n: number) => plural('en', n, { one: `${n} point`, other: `${n} points` })
 
@@ -17,8 +17,7 @@ const board = {
     /** With equal dice. */
     actEqual: ({ die }: { die: number }) =>
       `Double ${die}: ${die} picks the shape, and you write ${die}. Or fill a circle.`,
-    /** A box is picked that takes either die's number. */
-    /** The box that was tapped is lit. */
+    /** A box is picked that takes either die's number; it is lit. */
     which: 'Which number goes into the lit box?',
     bonuses: ({ count }: { count: number }) =>
       plural('en', count, { one: `You may use ${count} bonus.`, other: `You may use ${count} bonuses, one by one.` }),
@@ -160,10 +159,7 @@ const board = {
     list: 'List or picture',
     marks: 'Show or hide the names',
     others: 'Next player’s sheet',
-  } satisfies Record<
-    'move' | 'pick' | 'next' | 'previous' | 'die' | 'circles' | 'back' | 'pass' | 'zoom' | 'list' | 'marks' | 'others',
-    string
-  >,
+  },
   /** What a game alone came to. */
   ending: {
     found: ({ found, all }: { found: number; all: number }) => `Discovered: ${found} of ${all} stars`,
@@ -178,103 +174,6 @@ const board = {
     } satisfies Record<Medal, Says<{ points: number }>>,
   },
 }
-
-const book = {
-  // Rule book: the introduction and headings.
-  intro:
-    'Two dice are thrown for everyone. One die says which kind of star you look for, the other is the number that you write ' +
-    'beside it. A star with both of its boxes filled is discovered and worth the difference. Everyone has the same sheet, ' +
-    'and all play at once.',
-  headings: {
-    sheet: 'The sheet',
-    round: 'A round',
-    end: 'The end',
-    logbook: 'The logbook',
-    scorings: 'Special scorings',
-    bonuses: 'Bonuses',
-    options: 'Options',
-  },
-  // Each is a rule of the rule book, by its number, or a text beside one.
-  R1:
-    'A sheet is a drawing of stars and boxes. A box holds one number. Every star has exactly two boxes, and a ' +
-    'box may belong to several stars.' +
-    '\nA solid line links a star to its box.' +
-    '\nA dashed line with a circle on it is a connection: it counts once the circle is filled; a circle may ' +
-    'carry several dashed lines, and then all of them count.' +
-    '\nSome stars carry a lock with a number from 0 to 5.',
-  shapes:
-    'There are six shapes of stars, one for each number on a die: a star has as many points as its die has pips. 1 is the drop, ' +
-    '2 the lens, then come the stars with three, four, five and six points.',
-  R2:
-    'An arm is a group of stars and boxes that is closed until the locked star it hangs from is unlocked.' +
-    '\nWhatever lies in a closed arm is not in play, and neither is a circle that leads into one.' +
-    '\nA locked star outside closed arms is in play, and you can write in its boxes.' +
-    '\nA number in an open box counts for an arm’s star from the moment the arm opens.',
-  R3: 'Every sheet belongs to a chapter, and each chapter has one special scoring, C1 to C5.',
-  R4: 'Two dice are thrown, the same for all. Everyone chooses one of two things: to write, or to connect.',
-  R5:
-    'Write: one die, whichever you like, names a shape. Write the number of the other die in an empty box in play that is ' +
-    'linked to a star in play of that shape. The number counts for every star of that box.',
-  R6: 'Connect: leave the dice, and fill the circle of a connection in play.',
-  R7: 'Whoever can do one of the two must. Whoever can do neither is stuck. That is decided once, right after the throw.',
-  R8:
-    'As soon as both boxes of a star in play are filled and linked, the star is discovered and worth the ' +
-    'difference between the two numbers: 5 and 2 make 3. A difference of 0 counts as discovered too.' +
-    '\nA locked star is unlocked, and so discovered, if the difference is its printed number; it is worth ' +
-    'that number, and its arms open, which may lead to more discoveries at once.' +
-    '\nWith any other difference the lock fails: the star is worth nothing and is never discovered, so ' +
-    'its shape can no longer be completed.' +
-    '\nLock 3 opens with 6 and 3, but not with 6 and 2.',
-  R8a:
-    'After every action and every bonus the sheet is read again.' +
-    '\nA discovered star without a lock is worth its current difference.' +
-    '\nAn unlocked star keeps its printed number, and its arms stay open.' +
-    '\nA failed lock stays failed unless a bonus says that it opens locks.' +
-    '\nNothing is ever emptied, and a number stays between 1 and 6.',
-  R9:
-    'Whoever discovers the last star of a shape may use one unlocked bonus for each shape completed, one ' +
-    'after the other.' +
-    '\nAll discoveries and openings come first.' +
-    '\nA bonus may complete another shape and so allow another bonus, but nobody uses more than two in a ' +
-    'game.' +
-    '\nThe same bonus may be used twice.' +
-    '\nA bonus that can do nothing cannot be used.',
-  R10:
-    'A choice is an action and all bonuses that follow from it. Each is final when made, and hidden until everyone has finished; ' +
-    'then all are shown together.',
-  R11: 'After a round in which somebody was stuck, the game ends for everyone.',
-  R12:
-    'The stars of each shape are summed, then the chapter’s special scoring is applied. The highest total wins; a tie goes to ' +
-    'whoever used fewer bonuses; after that the win is shared. On your own, you play for bronze, silver and gold.',
-  R13:
-    'As a group or alone you can keep a logbook: the sheets you have played, and the bonuses unlocked so far, shared by all. ' +
-    'After each game you unlock one more: everyone may suggest one, and the player in last place decides (if several share it, the first in seating order; alone, you). Only unlocked bonuses can be used.',
-  scorings: {
-    C1: 'A set needs all six shapes: with 2, 3, 2, 4, 2 and 2 bright stars by shape there are two sets, 10 points. An unlocked star counts by its printed number.',
-    C2: 'A shape without a discovered star has the sum 0. Example: 3, 5, 4, 6, 2 and 7 make 27, and 2 more: 29.',
-    C3: 'A star between 4 and 4 is worth 3 points, as is a star unlocked with a 0.',
-    C4: 'Example: four of four stars, worth 3, 0, 4 and 1, score 8 more points, and 5 for the whole figure: 13. An unlocked star counts its printed number twice.',
-    C5: 'The chalk lines between stars count, not the links to boxes. Example: five stars in a row have four lines between them, 8 points.',
-  },
-  aboutBonuses:
-    'A bonus obeys the rules for writing (R5) and connecting (R6) except where its own text says otherwise, and what it does may ' +
-    'discover stars and complete shapes. “The dice” are those of this round.',
-  bonuses: {
-    'any-value': 'From 1 to 6, in a box that either die allows.',
-    anywhere: 'In any empty box in play that is linked to a star in play.',
-    circle: 'Any circle in play that is still open.',
-    nudge: 'In any filled box; the number stays between 1 and 6.',
-    swap: 'Between two filled boxes with different numbers.',
-    again: 'Write or connect, as usual.',
-    pick: 'For instance, lock 3 between 6 and 2: they make 4, one off. The star is then worth its printed number.',
-    turn: 'In any filled box: a 2 becomes a 5.',
-    twin: 'In an empty box in play; both boxes must be linked. The star is then worth 0.',
-    'two-circles': 'Both must be in play before the first is filled, and nothing is discovered before both are.',
-    seven: 'One die names the shape; write 7 minus the other.',
-    note: 'They are added to your total.',
-  },
-  chapter: ({ chapter, title }) => `Chapter ${chapter}, “${title}”`,
-} satisfies BookTexts
 
 const throws = (n: number, of: number, one: string, other: string) =>
   `${n} in ${of} throws ${plural('en', n, { one, other })}`
@@ -343,6 +242,7 @@ const reasons = {
   },
 }
 
+/** Everything Star Maps says. English is the schema, and another language `satisfies Catalog`; `texts.ts` makes it a `GameText`. */
 export const en = {
   /** The language’s own code: not translated. */
   lang: 'en' as Lang,
@@ -376,7 +276,7 @@ export const en = {
     R7: 'You can write or connect, so you must do one of them.',
     R9: 'Bonuses are for when you’ve just completed a shape: then use one, or none.',
     R13: 'That bonus is not unlocked at this table.',
-  } satisfies Record<Refusing, string>,
+  },
   /** Setting up a game: why the options do not fit together. */
   clashes: {
     R3: 'There is no such sheet: give the id of a drawn one, or seed:words:easy, seed:words:medium or seed:words:hard.',
@@ -470,7 +370,79 @@ export const en = {
   },
   sky,
   board,
-  /** A special scoring or bonus is described by its sentence of `sky`, and by the legality and the example given here. */
   book,
   reasons,
+  /** Insights and puzzles: the kinds of decision, as headings. */
+  decisionKinds: { write: 'Writing numbers', connect: 'Filling circles', bonus: 'Bonuses' } satisfies Record<
+    Exclude<Move['kind'], 'pass'>,
+    string
+  >,
+  /** The guided first game; `board/lesson.ts` has its script. */
+  lesson: {
+    /** Whom one plays: a name, because lines of the log speak of it. */
+    you: 'Nova',
+    /** Whom one plays against: too fond of circles. */
+    other: 'Comet',
+    /** The stops, in order; `board/lesson.ts` says where in the game each is. */
+    notes: {
+      write: ({ you, other }: { you: string; other: string }) =>
+        `You’re ${you}. The dice show 1 and 4: use the 1 for the shape, and write 4 beside the drop, in the ringed box. ${other} chooses too, in secret.`,
+      lock: 'Now 3 and 4. The box belongs to a locked star as well: its lock wants a difference of 0. Write 4 on its other side: 4 − 4 = 0!',
+      shared:
+        'The lock opened a whole arm of stars, and in this chapter a 0 is worth 3. A box counts for all its stars: write 6, and one is discovered, 6 − 4 = 2.',
+      far: 'Numbers far apart are worth a lot. Use the 3 for the shape, and write 1 beside the three-pointed star: 6 − 1 = 5.',
+      dashed: ({ other }: { other: string }) =>
+        `${other}’s lock wanted 1 and got 3: failed for good. You have 6 and 1: write 1 beside the six-pointed star. Its other link is still dashed.`,
+      three:
+        'Now 4 and 1. This box has three stars. Use the 4 for the shape and write 1: the drop is discovered too, 4 − 1 = 3.',
+      circle: ({ other }: { other: string }) =>
+        `Two fives, and ${other} is stuck: it’s the last round. Leave the dice and fill the circle. The dashed link counts now: 4 − 1 = 3.`,
+    },
+    /** The lesson's summary, a short sentence each. */
+    learned: [
+      'One die names the shape, the other is the number you write beside a star of that shape.',
+      'Both boxes filled: the star is discovered and worth the difference.',
+      'Instead of writing you can fill a circle: its dashed links count from then on.',
+      'A lock opens only with its own number, and a whole arm with it.',
+      'When somebody is stuck, that’s the last round. The highest score wins.',
+    ],
+  },
+  /** Terminal, `iacta sheets`. */
+  check: {
+    /** Each is a fault that `iacta sheets check` finds in a drawn sheet. `where`: "s3", "b1 b4", a line of the text, or the figure that is out of bounds. */
+    findings: {
+      'two-boxes': ({ where }) => `${where} needs exactly two different boxes.`,
+      'idle-box': ({ where }) => `${where} belongs to no star.`,
+      shapes: ({ where }) => `No star has the shape ${where}.`,
+      'shared-end': ({ where }) => `The dashed links of ${where} share no end.`,
+      'no-lock': ({ where }) => `${where} hangs on a star without a lock.`,
+      'own-lock': ({ where }) => `${where} hangs on a star of its own.`,
+      'empty-arm': ({ where }) => `${where} has no star.`,
+      'into-arm': ({ where }) => `${where}: a star outside an arm has a box inside it.`,
+      unreachable: ({ where }) => `${where} can never come into play.`,
+      overlap: ({ where }) => `${where} are too close to each other.`,
+      crossed: ({ where }) => `${where}: a line runs over something that is not its own.`,
+      figure: ({ where }) => `The figure ${where} is missing, or has a star twice.`,
+      lines: ({ where }) => `The chalk lines are missing, or one begins and ends at the same star: ${where}.`,
+      medals: ({ where }) => `The medals do not ascend: ${where}.`,
+      short: ({ where }) => `Games are too short: ${where} rounds.`,
+      long: ({ where }) => `Games are too long: ${where} rounds.`,
+      luck: ({ where }) => `Skill does not pay enough: ${where} times the points of chance.`,
+      'unknown-line': ({ where }) => `${where}: unknown line.`,
+      malformed: ({ where }) => `${where}: the line is badly formed.`,
+      order: ({ where }) => `${where}: ids count from 1 and come in order.`,
+      twice: ({ where }) => `${where}: that was said before.`,
+      'too-many': ({ where }) => `${where}: that is one too many.`,
+      'no-such': ({ where }) => `${where}: there is no such thing on the sheet.`,
+      outside: ({ where }) => `${where}: places run from 0 to 1000.`,
+      missing: ({ where }) => `${where}: this line is missing.`,
+    } satisfies Record<FindingCode | SheetFault['code'], Says<{ where: string }>>,
+    /** What games are like. `ratio`: how many times the points of chance good play makes. */
+    figures: ({ rounds, skilled, random, ratio }: { rounds: number; skilled: string; random: string; ratio: string }) =>
+      `${rounds} rounds; ${skilled} points, by chance ${random}: ${ratio} times as many`,
+  },
 }
+
+export type Catalog = typeof en
+export type BoardTexts = typeof board
+export type ReasonTexts = typeof reasons

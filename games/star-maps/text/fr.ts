@@ -1,7 +1,7 @@
 import { plural } from '../../../engine/text/lang.ts'
-import type { BoardTexts, BookTexts, Catalog, ReasonTexts } from './catalog.ts'
 import { COVERS } from './covers.ts'
-import { sky } from './sky/fr.ts'
+import type { BoardTexts, Catalog, ReasonTexts } from './en.ts'
+import { book, sky } from './sky/fr.ts'
 
 const points = (n: number) => plural('fr', n, { one: `${n} point`, other: `${n} points` })
 
@@ -140,106 +140,6 @@ const board = {
     },
   },
 } satisfies BoardTexts
-
-const book = {
-  intro:
-    'On lance deux dés pour tout le monde. L’un donne la forme d’une étoile, l’autre le nombre à écrire à côté. ' +
-    'Une étoile dont les deux cases sont remplies est découverte et vaut la différence. Tout le monde a la même feuille et ' +
-    'joue en même temps.',
-  headings: {
-    sheet: 'La feuille',
-    round: 'Une manche',
-    end: 'La fin',
-    logbook: 'Le carnet de bord',
-    scorings: 'Points des chapitres',
-    bonuses: 'Les bonus',
-    options: 'Options',
-  },
-  R1:
-    'Une feuille est un dessin d’étoiles et de cases. Une case contient un nombre. Chaque étoile a exactement ' +
-    'deux cases, et une case peut appartenir à plusieurs étoiles.' +
-    '\nUn lien en trait plein relie une étoile à une de ses cases.' +
-    '\nUn lien en pointillé passe par un cercle et compte dès que le cercle est rempli ; si plusieurs liens ' +
-    'passent par le même cercle, ils comptent alors tous.' +
-    '\nCertaines étoiles ont un cadenas avec un nombre de 0 à 5.',
-  shapes:
-    'Il y a six formes d’étoiles, une pour chaque nombre du dé : une étoile a autant de branches que son dé a de points. 1 est la ' +
-    'goutte, 2 la lentille, puis viennent les étoiles à trois, quatre, cinq et six branches.',
-  R2:
-    'Un bras est un groupe d’étoiles et de cases, fermé tant que le cadenas de l’étoile à laquelle il est ' +
-    'accroché n’est pas ouvert.' +
-    '\nCe qui se trouve dans un bras fermé n’est pas en jeu, pas plus qu’un cercle qui y mène.' +
-    '\nUne étoile à cadenas hors des bras fermés est en jeu, et l’on peut écrire dans ses cases.' +
-    '\nUn nombre dans une case hors du bras compte pour une étoile du bras dès que celui-ci s’ouvre.',
-  R3: 'Chaque feuille appartient à un chapitre, et chaque chapitre a sa façon de donner des points en plus (C1 à C5).',
-  R4: 'On lance deux dés, les mêmes pour tout le monde. Chacun choisit : écrire ou relier.',
-  R5:
-    'Écrire : l’un des dés, au choix, désigne une forme. Écrivez le nombre de l’autre dans une case vide en jeu, reliée à une ' +
-    'étoile en jeu de cette forme. Le nombre compte pour toutes les étoiles de la case.',
-  R6: 'Relier : laissez les dés de côté et remplissez un cercle en jeu.',
-  R7:
-    'Si vous pouvez faire l’un des deux, vous devez le faire. Si vous ne pouvez faire ni l’un ni l’autre, vous ne pouvez plus jouer. ' +
-    'Cela se décide une seule fois, juste après le lancer.',
-  R8:
-    'Dès que les deux cases d’une étoile en jeu sont remplies et reliées, l’étoile est découverte et vaut la ' +
-    'différence des deux nombres : 5 et 2 font 3. Une différence de 0 compte aussi comme découverte.' +
-    '\nUn cadenas s’ouvre si la différence est son nombre : l’étoile est découverte et vaut ce nombre, et ses ' +
-    'bras s’ouvrent, ce qui découvre parfois aussitôt d’autres étoiles.' +
-    '\nAvec toute autre différence, le cadenas se coince : l’étoile ne vaut rien et n’est jamais découverte, ' +
-    'si bien que sa forme ne peut plus être complétée.' +
-    '\nLe cadenas 3 s’ouvre avec 6 et 3, mais pas avec 6 et 2.',
-  R8a:
-    'Après chaque action et chaque bonus, on réévalue la feuille.' +
-    '\nUne étoile découverte sans cadenas vaut sa différence du moment.' +
-    '\nUne étoile au cadenas ouvert garde le nombre de son cadenas, et ses bras restent ouverts.' +
-    '\nUn cadenas coincé le reste, sauf si un bonus l’ouvre.' +
-    '\nRien ne s’efface jamais, et un nombre reste entre 1 et 6.',
-  R9:
-    'En découvrant la dernière étoile d’une forme, vous pouvez utiliser un bonus débloqué ; pour plusieurs ' +
-    'formes, autant de bonus, l’un après l’autre.' +
-    '\nOn découvre et on ouvre d’abord tout ce que l’action a permis.' +
-    '\nUn bonus peut compléter une autre forme et en donner ainsi un autre, mais chaque joueur en utilise au plus ' +
-    'deux par partie.' +
-    '\nLe même bonus peut servir deux fois.' +
-    '\nUn bonus sans effet possible ne peut pas être utilisé.',
-  R10:
-    'Un choix, c’est une action et tous les bonus qui en découlent. Il est définitif, et reste caché jusqu’à ce que tout le monde ' +
-    'ait terminé ; puis tous les choix sont révélés ensemble.',
-  R11: 'Après une manche où quelqu’un n’a pas pu jouer, la partie se termine pour tout le monde.',
-  R12:
-    'On additionne la valeur des étoiles, forme par forme, puis on ajoute les points du chapitre. Le plus haut total gagne ; à égalité, celui ' +
-    'qui a utilisé le moins de bonus ; sinon, la victoire est partagée. En solo, vous jouez pour le bronze, l’argent et l’or.',
-  R13:
-    'À plusieurs ou en solo, vous pouvez tenir un carnet de bord : les feuilles jouées et les bonus débloqués, communs à tous. Après ' +
-    'chaque partie, vous débloquez un bonus de plus : tout le monde peut proposer, et celui qui a fini dernier décide (à égalité, ' +
-    'le premier dans l’ordre des places ; en solo, vous). Seuls les bonus débloqués peuvent être utilisés.',
-  scorings: {
-    C1: 'Une série demande les six formes : avec 2, 3, 2, 4, 2 et 2 étoiles brillantes par forme, il y a deux séries, 10 points. Une étoile au cadenas ouvert compte pour le nombre du cadenas.',
-    C2: 'Une forme sans étoile découverte a pour somme 0. Exemple : 3, 5, 4, 6, 2 et 7 font 27, et 2 de plus : 29.',
-    C3: 'Avec 4 et 4 dans ses cases, une étoile vaut 3 points, tout comme une étoile dont le cadenas 0 est ouvert.',
-    C4: 'Exemple : quatre étoiles sur quatre, valant 3, 0, 4 et 1, rapportent 8 points de plus, et 5 pour la figure entière : 13. Une étoile au cadenas ouvert compte deux fois le nombre du cadenas.',
-    C5: 'Ce sont les traits de craie entre étoiles qui comptent, pas les liens vers les cases. Exemple : cinq étoiles à la suite ont quatre traits entre elles, 8 points.',
-  },
-  aboutBonuses:
-    'Un bonus suit les règles pour écrire (R5) et relier (R6), sauf là où son texte dit autre chose, et il peut lui aussi découvrir des ' +
-    'étoiles et compléter des formes. « Les dés » sont ceux de cette manche.',
-  bonuses: {
-    'any-value': 'De 1 à 6, dans une case que l’un des dés permet.',
-    anywhere: 'Dans toute case vide en jeu reliée à une étoile en jeu.',
-    circle: 'Tout cercle en jeu encore vide.',
-    nudge: 'Dans toute case remplie ; le nombre reste entre 1 et 6.',
-    swap: 'Entre deux cases remplies de nombres différents.',
-    again: 'Écrivez ou reliez, comme d’habitude.',
-    pick: 'Le cadenas 3 avec 6 et 2, par exemple, donne 4 : manqué de 1. L’étoile vaut alors le nombre du cadenas.',
-    turn: 'Dans toute case remplie : un 2 devient un 5.',
-    twin: 'Dans une case vide en jeu ; les deux cases doivent être reliées. L’étoile vaut alors 0.',
-    'two-circles':
-      'Les deux doivent être en jeu avant que le premier soit rempli ; on ne découvre rien avant le second.',
-    seven: 'Un dé désigne la forme, on écrit 7 moins l’autre.',
-    note: 'Ils s’ajoutent à votre total.',
-  },
-  chapter: ({ chapter, title }) => `Chapitre ${chapter}, « ${title} »`,
-} satisfies BookTexts
 
 const throws = (n: number, of: number, one: string, other: string) =>
   plural('fr', n, { one: `${n} lancer sur ${of} ${one}`, other: `${n} lancers sur ${of} ${other}` })
@@ -409,4 +309,61 @@ export const fr = {
   board,
   book,
   reasons,
+  decisionKinds: { write: 'Écrire les nombres', connect: 'Remplir les cercles', bonus: 'Bonus' },
+  lesson: {
+    you: 'Nova',
+    other: 'Comète',
+    notes: {
+      write: ({ you, other }) =>
+        `Vous êtes ${you}. Les dés : 1 et 4. Le 1 donne la forme : écrivez 4 à côté de la goutte, dans la case entourée. ${other} choisit aussi, en secret.`,
+      lock: 'Maintenant 3 et 4. La case touche aussi une étoile dont le cadenas demande une différence de 0. Écrivez 4 de l’autre côté : 4 − 4 = 0 !',
+      shared:
+        'Le cadenas a ouvert tout un bras d’étoiles, et dans ce chapitre un 0 vaut 3. Une case compte pour toutes ses étoiles. Écrivez 6, ce qui fait 6 − 4 = 2.',
+      far: 'Plus les nombres sont éloignés, plus l’étoile rapporte. Le 3 donne la forme. Écrivez 1 à côté de cette étoile : 6 − 1 = 5.',
+      dashed: ({ other }) =>
+        `Le cadenas de ${other} voulait 1 et a eu 3. Il est coincé ! Vous avez 6 et 1 : écrivez 1 à côté de l’étoile à six branches. Son autre lien est en pointillé.`,
+      three:
+        'Maintenant 4 et 1. Cette case a trois étoiles. Le 4 donne la forme, écrivez 1 : la goutte aussi est découverte, 4 − 1 = 3.',
+      circle: ({ other }) =>
+        `Double 5, et ${other} ne peut plus jouer : dernière manche. Laissez les dés de côté et remplissez le cercle. Le lien en pointillé compte : 4 − 1 = 3.`,
+    },
+    learned: [
+      'Un dé donne la forme, l’autre le nombre à écrire à côté d’une étoile de cette forme.',
+      'Quand ses deux cases sont remplies, une étoile est découverte et vaut leur différence.',
+      'Au lieu d’écrire, vous pouvez remplir un cercle : ses liens en pointillé comptent à partir de là.',
+      'Un cadenas ne s’ouvre qu’avec son propre nombre, et ouvre alors tout un bras.',
+      'Quand quelqu’un ne peut plus jouer, la partie se termine : le plus haut total gagne.',
+    ],
+  },
+  check: {
+    findings: {
+      'two-boxes': ({ where }) => `${where} doit avoir exactement deux cases différentes.`,
+      'idle-box': ({ where }) => `${where} n’appartient à aucune étoile.`,
+      shapes: ({ where }) => `Aucune étoile n’a la forme ${where}.`,
+      'shared-end': ({ where }) => `Les liens en pointillé de ${where} n’ont pas d’extrémité commune.`,
+      'no-lock': ({ where }) => `${where} est accroché à une étoile sans cadenas.`,
+      'own-lock': ({ where }) => `${where} est accroché à l’une de ses étoiles.`,
+      'empty-arm': ({ where }) => `${where} n’a pas d’étoile.`,
+      'into-arm': ({ where }) => `${where} : une étoile hors d’un bras a une case à l’intérieur.`,
+      unreachable: ({ where }) => `${where} ne peut jamais entrer en jeu.`,
+      overlap: ({ where }) => `${where} sont trop proches.`,
+      crossed: ({ where }) => `${where} : un trait passe sur ce qui n’est pas à lui.`,
+      figure: ({ where }) => `La figure ${where} manque, ou a deux fois la même étoile.`,
+      lines: ({ where }) => `Les traits de craie manquent, ou l’un commence et finit à la même étoile : ${where}.`,
+      medals: ({ where }) => `Les médailles ne sont pas croissantes : ${where}.`,
+      short: ({ where }) => `Les parties sont trop courtes : ${where} manches.`,
+      long: ({ where }) => `Les parties sont trop longues : ${where} manches.`,
+      luck: ({ where }) => `Bien jouer ne paie pas assez : ${where} fois les points du hasard.`,
+      'unknown-line': ({ where }) => `${where} : ligne inconnue.`,
+      malformed: ({ where }) => `${where} : la ligne n’a pas la bonne forme.`,
+      order: ({ where }) => `${where} : les noms se numérotent à partir de 1, dans l’ordre.`,
+      twice: ({ where }) => `${where} : cela a déjà été dit.`,
+      'too-many': ({ where }) => `${where} : c’est un de trop.`,
+      'no-such': ({ where }) => `${where} : il n’y a rien de tel sur la feuille.`,
+      outside: ({ where }) => `${where} : les positions vont de 0 à 1000.`,
+      missing: ({ where }) => `${where} : cette ligne manque.`,
+    },
+    figures: ({ rounds, skilled, random, ratio }) =>
+      `${rounds} manches ; ${skilled} points, au hasard ${random} : ${ratio} fois plus`,
+  },
 } satisfies Catalog

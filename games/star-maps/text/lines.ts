@@ -11,7 +11,7 @@ import { starMaps } from '../rules/rules.ts'
 import { bitCount, totalOf, worthOf } from '../rules/scoring.ts'
 import { owedTo, type State } from '../rules/state.ts'
 import { chartOf } from '../sheets/library.ts'
-import type { Catalog } from './catalog.ts'
+import type { Catalog } from './en.ts'
 import { boxName, circleName, medalFor, shapeName, starName, starShape } from './names.ts'
 
 type Told = Happening<State, Move>

@@ -1,6 +1,6 @@
 /** What a logbook may begin with (R13), in six languages. */
 import type { Lang } from '../../../engine/text/lang.ts'
-import type { NamedRule } from './sky/catalog.ts'
+import type { NamedRule } from './sky/en.ts'
 
 export const STARTER: { readonly [lang in Lang]: NamedRule } = {
   en: { name: 'With three bonuses', rule: 'The first three bonuses are unlocked from the beginning.' },

@@ -1,8 +1,8 @@
 /** What stars, boxes, circles and sheets are called: as the notation has them, and in words. */
 import type { Chart } from '../rules/chart.ts'
 import { SEEDED } from '../sheets/library.ts'
-import type { Medal, Shape, SheetName, SkyTexts } from './sky/catalog.ts'
-import { MEDALS, SHEET_NAMES } from './sky/catalog.ts'
+import { MEDALS, type Medal } from '../sheets/sheet.ts'
+import type { SkyTexts } from './sky/en.ts'
 
 export const starName = (star: number): string => `s${star + 1}`
 export const boxName = (box: number): string => `b${box + 1}`
@@ -13,8 +13,8 @@ const OF_DAY = /^daily-\d{4}-\d\d-\d\d$/
 
 /** A drawn sheet's name in this language; of a generated one its words and difficulty. */
 export function sheetName(sky: SkyTexts, id: string): string {
-  const drawn = SHEET_NAMES.find((name) => name === id)
-  if (drawn !== undefined) return sky.sheets[drawn satisfies SheetName]
+  const names: { readonly [id: string]: string } = sky.sheets
+  if (names[id] !== undefined) return names[id]
   const [, seed = id, difficulty = ''] = SEEDED.exec(id) ?? []
   const told: { readonly [difficulty: string]: string } = sky.difficulties
   const named = told[difficulty] ?? difficulty
@@ -22,7 +22,7 @@ export function sheetName(sky: SkyTexts, id: string): string {
 }
 
 export function shapeName({ shapes }: SkyTexts, shape: number, form: 'one' | 'all' = 'one'): string {
-  return shapes[shape as Shape][form]
+  return shapes[shape as keyof typeof shapes][form]
 }
 
 /** A star as people point at it: by its shape. */

@@ -6,7 +6,7 @@ import { closedArms, fillable, inArms, type Page, pageOf } from '../rules/page.t
 import { specialOf, sumsOf, totalOf, worthOf } from '../rules/scoring.ts'
 import { isDue, type State } from '../rules/state.ts'
 import { chartOf } from '../sheets/library.ts'
-import type { Catalog } from './catalog.ts'
+import type { Catalog } from './en.ts'
 import { starsIn } from './lines.ts'
 import { boxName, circleName, shapeName, sheetName, starName } from './names.ts'
 

@@ -5,9 +5,9 @@ import { THROWS } from '../bots/lookahead.ts'
 import { type Reason, reasonFor } from '../bots/reasons.ts'
 import type { Move } from '../rules/moves.ts'
 import type { State } from '../rules/state.ts'
-import type { Catalog } from './catalog.ts'
+import { MEDALS } from '../sheets/sheet.ts'
+import type { Catalog } from './en.ts'
 import { shapeName } from './names.ts'
-import { MEDALS } from './sky/catalog.ts'
 
 export function reasonOf(say: Catalog, view: State, seat: Seat, move: Move): string | null {
   const reason = reasonFor(view, seat, move)

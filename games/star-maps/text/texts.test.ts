@@ -6,17 +6,105 @@ import { play } from '../../../engine/play.ts'
 import { unwrap } from '../../../engine/result.ts'
 import { randomInput } from '../../../engine/testing/random-play.ts'
 import { LANGS, type Lang } from '../../../engine/text/lang.ts'
+import { testTexts } from '../../../engine/text/texts.testing.ts'
+import { daily } from '../daily/daily.ts'
 import { BONUS_IDS } from '../rules/bonus-ids.ts'
+import { bonusRule } from '../rules/bonuses.ts'
 import type { Move } from '../rules/moves.ts'
 import { pageOf } from '../rules/page.ts'
 import { starMaps } from '../rules/rules.ts'
 import type { State } from '../rules/state.ts'
-import { chartOf } from '../sheets/library.ts'
+import { DIFFICULTIES } from '../sheets/generator.ts'
+import { chartOf, SHEET_IDS } from '../sheets/library.ts'
+import { DRAWINGS, SCORINGS } from './book.ts'
+import { de } from './de.ts'
+import { type Catalog, en } from './en.ts'
+import { es } from './es.ts'
+import { fr } from './fr.ts'
+import { it } from './it.ts'
 import { medalFor } from './names.ts'
-import { loadText } from './texts.ts'
+import { pt } from './pt.ts'
+import { loadText, textOf } from './texts.ts'
 
-const TEXTS = await Promise.all(LANGS.map((lang) => loadText(lang)))
-const textIn = (lang: Lang): (typeof TEXTS)[number] => TEXTS[LANGS.indexOf(lang)] as (typeof TEXTS)[number]
+const ALL = { en, it, fr, es, de, pt } satisfies { readonly [lang in Lang]: Catalog }
+
+testTexts<Catalog>({
+  ...{ all: ALL, textOf, load: loadText },
+  rules: [...Object.keys(en.book).filter((key) => /^R\d/.test(key)), ...SCORINGS, ...BONUS_IDS.map(bonusRule)],
+  drawings: ['shapes', ...Object.values(DRAWINGS)],
+  whole: /^(book\.(shapes|aboutB|scorings|bonuses)|reasons)|(intro|rule)$/,
+  formulas: [
+    ...['board.questions.bonusTarget', 'board.preview.difference', 'board.others.sheetOf', 'board.preview.change'],
+    ...['moves.bonus', 'moves.into', 'place.die', 'place.star', 'place.circle', 'lesson.you'],
+  ],
+  points: (say, points) => say.lines.now({ points }),
+  same: {
+    it: ['board.sheet.round', 'options.connectBonus.values.off'],
+    fr: [
+      ...['board.sheet.total', 'book.headings.options', 'sky.medals.bronze'],
+      ...['dragon', 'lion', 'lyre', 'scorpion'].map((sheet) => `sky.sheets.${sheet}`),
+    ],
+    es: ['board.sheet.total', 'options.connectBonus.values.off'],
+    de: ['levels.navigator'],
+    pt: ['board.sheet.total', 'sky.medals.bronze'],
+  },
+})
+
+test('every drawn sheet and every figure has a name, and no other', () => {
+  expect(Object.keys(en.sky.sheets)).toEqual(SHEET_IDS)
+  const figures = SHEET_IDS.flatMap((id) => chartOf(id).sheet.figure?.name ?? [])
+  const generated = DIFFICULTIES.map((difficulty) => chartOf(`seed:a:${difficulty}`).sheet.figure?.name)
+  expect(new Set([...figures, ...generated])).toEqual(new Set(Object.keys(en.sky.figures)))
+})
+
+describe.each(LANGS)('%s', (lang) => {
+  const say: Catalog = ALL[lang]
+  const text = textOf(say)
+
+  test('tells the numbers of the rules as the rules have them', () => {
+    const numbers = (told: string): string[] => told.match(/\d+/g) ?? []
+    expect(numbers(say.sky.scorings.C1.rule).sort()).toEqual(['3', '5'])
+    expect(numbers(say.book.scorings.C2)).toEqual(['0', '3', '5', '4', '6', '2', '7', '27', '2', '29'])
+    expect(numbers(say.sky.scorings.C4.rule)).toEqual(['5'])
+    expect(numbers(say.sky.scorings.C5.rule)).toEqual(['2'])
+    expect(numbers(say.book.R8)).toEqual(numbers(en.book.R8))
+    expect(numbers(say.sky.bonuses.turn.rule)).toEqual(['7'])
+  })
+
+  test('has a name of its own for everything in the sky', () => {
+    const { sheets, figures, shapes, bonuses, scorings, chapters, medals, difficulties } = say.sky
+    const named = [
+      Object.values(sheets),
+      Object.values(figures),
+      Object.values(shapes).map(({ one }) => one),
+      Object.values(bonuses).map(({ name }) => name),
+      Object.values(scorings).map(({ name }) => name),
+      chapters.map(({ title }) => title),
+      Object.values(medals),
+      Object.values(difficulties),
+    ]
+    for (const names of named) expect(new Set(names).size, names.join()).toBe(names.length)
+  })
+
+  test('introduces each chapter in a few sentences', () => {
+    for (const { intro } of say.sky.chapters) {
+      const count = intro.match(/[.!](\s|$)/g)?.length ?? 0
+      expect(count, intro).toBeGreaterThanOrEqual(3)
+      expect(intro.length, intro).toBeLessThanOrEqual(420)
+    }
+  })
+
+  test('names sheets, drawn and generated', () => {
+    expect(text.sheetName('great-bear')).toBe(say.sky.sheets['great-bear'])
+    expect(text.sheetName('seed:a:b:hard')).toBe(
+      say.sky.generated({ seed: 'a:b', difficulty: say.sky.difficulties.hard }),
+    )
+    const { sheet } = daily.options('2026-11-17') as { readonly sheet: string }
+    expect(text.sheetName(sheet)).not.toContain('2026')
+  })
+})
+
+const textIn = (lang: Lang) => textOf(ALL[lang])
 const who = (seat: number): string => ['Anna', 'Ben', 'Chi'][seat] as string
 
 function begin(seats: number, given: object = {}): State {
@@ -50,75 +138,59 @@ function story(lang: Lang, from: State, inputs: readonly string[], seen?: number
 const LOCKED = begin(2, { sheet: 'winged-horse', bonuses: ['note', 'nudge'] })
 const ROUNDS = ['throw 3 4', '0 write 4 b6', '1 connect c1', 'throw 4 3', '0 write 4 b8', '1 write 3 b12']
 
-test.each<[Lang, string[]]>([
-  [
-    'en',
-    [
-      'Round 1: the dice show 3 and 4',
-      'Anna writes 4 in b6',
-      'Ben fills circle c1',
-      'Round 2: the dice show 3 and 4',
-      'Anna writes 4 in b8. Unlocked: s6 (0). An arm opens. 3 points now',
-      'Ben writes 3 in b12',
-    ],
+const STORY: { readonly [lang in Lang]: readonly string[] } = {
+  en: [
+    'Round 1: the dice show 3 and 4',
+    'Anna writes 4 in b6',
+    'Ben fills circle c1',
+    'Round 2: the dice show 3 and 4',
+    'Anna writes 4 in b8. Unlocked: s6 (0). An arm opens. 3 points now',
+    'Ben writes 3 in b12',
   ],
-  [
-    'it',
-    [
-      'Round 1: escono 3 e 4',
-      'Anna scrive 4 in b6',
-      'Ben riempie il cerchio c1',
-      'Round 2: escono 3 e 4',
-      'Anna scrive 4 in b8. Sbloccata: s6 (0). Si apre un braccio. Ora 3 punti',
-      'Ben scrive 3 in b12',
-    ],
+  it: [
+    'Round 1: escono 3 e 4',
+    'Anna scrive 4 in b6',
+    'Ben riempie il cerchio c1',
+    'Round 2: escono 3 e 4',
+    'Anna scrive 4 in b8. Sbloccata: s6 (0). Si apre un braccio. Ora 3 punti',
+    'Ben scrive 3 in b12',
   ],
-  [
-    'fr',
-    [
-      'Manche 1\u00a0: les dés montrent 3 et 4',
-      'Anna écrit 4 dans b6',
-      'Ben remplit le cercle c1',
-      'Manche 2\u00a0: les dés montrent 3 et 4',
-      'Anna écrit 4 dans b8. Cadenas ouvert\u00a0: s6 (0). Un bras s’ouvre. Total\u00a0: 3 points',
-      'Ben écrit 3 dans b12',
-    ],
+  fr: [
+    'Manche 1\u00a0: les dés montrent 3 et 4',
+    'Anna écrit 4 dans b6',
+    'Ben remplit le cercle c1',
+    'Manche 2\u00a0: les dés montrent 3 et 4',
+    'Anna écrit 4 dans b8. Cadenas ouvert\u00a0: s6 (0). Un bras s’ouvre. Total\u00a0: 3 points',
+    'Ben écrit 3 dans b12',
   ],
-  [
-    'es',
-    [
-      'Ronda 1: salen 3 y 4',
-      'Anna escribe 4 en b6',
-      'Ben rellena el círculo c1',
-      'Ronda 2: salen 3 y 4',
-      'Anna escribe 4 en b8. Desbloqueada: s6 (0). Se abre un brazo. Ahora 3 puntos',
-      'Ben escribe 3 en b12',
-    ],
+  es: [
+    'Ronda 1: salen 3 y 4',
+    'Anna escribe 4 en b6',
+    'Ben rellena el círculo c1',
+    'Ronda 2: salen 3 y 4',
+    'Anna escribe 4 en b8. Desbloqueada: s6 (0). Se abre un brazo. Ahora 3 puntos',
+    'Ben escribe 3 en b12',
   ],
-  [
-    'de',
-    [
-      'Runde 1: Die Würfel zeigen 3 und 4',
-      'Anna schreibt 4 in b6',
-      'Ben füllt Kreis c1',
-      'Runde 2: Die Würfel zeigen 3 und 4',
-      'Anna schreibt 4 in b8. Aufgeschlossen: s6 (0). Ein Arm öffnet sich. Jetzt 3 Punkte',
-      'Ben schreibt 3 in b12',
-    ],
+  de: [
+    'Runde 1: Die Würfel zeigen 3 und 4',
+    'Anna schreibt 4 in b6',
+    'Ben füllt Kreis c1',
+    'Runde 2: Die Würfel zeigen 3 und 4',
+    'Anna schreibt 4 in b8. Aufgeschlossen: s6 (0). Ein Arm öffnet sich. Jetzt 3 Punkte',
+    'Ben schreibt 3 in b12',
   ],
-  [
-    'pt',
-    [
-      'Ronda 1: saem 3 e 4',
-      'Anna escreve 4 em b6',
-      'Ben preenche o círculo c1',
-      'Ronda 2: saem 3 e 4',
-      'Anna escreve 4 em b8. Desbloqueada: s6 (0). Abre-se um braço. Agora 3 pontos',
-      'Ben escreve 3 em b12',
-    ],
+  pt: [
+    'Ronda 1: saem 3 e 4',
+    'Anna escreve 4 em b6',
+    'Ben preenche o círculo c1',
+    'Ronda 2: saem 3 e 4',
+    'Anna escreve 4 em b8. Desbloqueada: s6 (0). Abre-se um braço. Agora 3 pontos',
+    'Ben escreve 3 em b12',
   ],
-])('a story in %s', (lang, lines) => {
-  expect(story(lang, LOCKED, ROUNDS)).toEqual(lines)
+}
+
+test.each(LANGS)('a story in %s', (lang) => {
+  expect(story(lang, LOCKED, ROUNDS)).toEqual(STORY[lang])
 })
 
 test('a shape is completed, a bonus used; somebody who was not shown the act is told of the bonus alone', () => {

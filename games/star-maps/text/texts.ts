@@ -8,21 +8,22 @@ import { bonusRule } from '../rules/bonuses.ts'
 import type { Move } from '../rules/moves.ts'
 import type { State } from '../rules/state.ts'
 import { chartOf } from '../sheets/library.ts'
-import { bookOf } from './book.ts'
-import type { BoardTexts, Catalog, TerminalTexts } from './catalog.ts'
+import { bookOf, SCORINGS } from './book.ts'
 import { describedMove } from './described.ts'
+import type { Catalog } from './en.ts'
 import { line, targetName } from './lines.ts'
 import { boxName, circleName, sheetName } from './names.ts'
 import { middle, place } from './places.ts'
 import { reasonOf } from './reasons.ts'
-import type { NamedRule, SkyTexts } from './sky/catalog.ts'
-import { SCORINGS } from './sky/catalog.ts'
+import type { NamedRule, SkyTexts } from './sky/en.ts'
 
 /** What the board and the terminal say beyond what every game does. */
 export interface StarText extends GameText<State, Move> {
-  readonly board: BoardTexts
+  readonly board: Catalog['board']
+  readonly lesson: Catalog['lesson']
+  readonly check: Catalog['check']
   readonly sky: SkyTexts
-  readonly terminal: TerminalTexts
+  readonly terminal: Catalog['terminal']
   /** Of a drawn sheet or a generated one. */
   sheetName(id: string): string
   /** The special scoring of a chapter, 1 to 5. */
@@ -30,9 +31,9 @@ export interface StarText extends GameText<State, Move> {
 }
 
 export function textOf(say: Catalog): StarText {
-  const { lang, name, tagline, notation, levels, clashes, board, sky, terminal } = say
+  const { lang, name, tagline, notation, levels, decisionKinds, clashes, board, lesson, check, sky, terminal } = say
   return {
-    ...{ lang, name, tagline, notation, levels, clashes, board, sky, terminal },
+    ...{ lang, name, tagline, notation, levels, decisionKinds, clashes, board, lesson, check, sky, terminal },
     options: optionsOf(say),
     refusals: { ...say.refusals, ...bonusRefusals(say) },
     rules: bookOf(say),

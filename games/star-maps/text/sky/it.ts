@@ -1,4 +1,4 @@
-import type { SkyTexts } from './catalog.ts'
+import type { BookTexts, SkyTexts } from './en.ts'
 
 export const sky = {
   shapes: {
@@ -119,3 +119,100 @@ export const sky = {
   ofDay: ({ difficulty }) => `Cielo del giorno, difficoltà ${difficulty}`,
   generated: ({ seed, difficulty }) => `Cielo «${seed}», difficoltà ${difficulty}`,
 } satisfies SkyTexts
+
+export const book = {
+  intro:
+    'Si lanciano due dadi per tutti. Un dado dice che tipo di stella cerchi, l’altro è il numero che le scrivi accanto. Una ' +
+    'stella con entrambe le caselle piene è scoperta e vale la differenza. Tutti hanno la stessa scheda e giocano insieme.',
+  headings: {
+    sheet: 'La scheda',
+    round: 'Un round',
+    end: 'La fine',
+    logbook: 'Il diario di bordo',
+    scorings: 'Punteggi speciali',
+    bonuses: 'Bonus',
+    options: 'Opzioni',
+  },
+  R1:
+    'Una scheda è un disegno di stelle e caselle. Una casella contiene un numero. Ogni stella ha esattamente ' +
+    'due caselle, e una casella può appartenere a più stelle.' +
+    '\nUna linea continua collega una stella a una sua casella.' +
+    '\nUna linea tratteggiata passa per un cerchio (nella scatola: connessione) e conta quando il cerchio è ' +
+    'pieno; se il cerchio ha più linee, contano tutte.' +
+    '\nAlcune stelle hanno un lucchetto con un numero da 0 a 5.',
+  shapes:
+    'Ci sono sei forme di stella, una per ogni numero del dado: una stella ha tante punte quanti sono i puntini del suo dado. 1 è ' +
+    'la goccia, 2 la lente, poi vengono le stelle a tre, quattro, cinque e sei punte.',
+  R2:
+    'Un braccio è un gruppo di stelle e caselle, chiuso finché non si sblocca la stella da cui parte.' +
+    '\nQuello che contiene, e i cerchi che ci portano, non sono in gioco; una stella bloccata fuori dai ' +
+    'bracci chiusi invece sì, e nelle sue caselle si può scrivere.' +
+    '\nUn numero già scritto conta per una stella del braccio appena il braccio si apre.',
+  R3: 'Ogni scheda appartiene a un capitolo, e ogni capitolo ha un punteggio speciale, da C1 a C5.',
+  R4: 'Si lanciano due dadi, gli stessi per tutti. Ognuno sceglie: scrivere un numero o riempire un cerchio.',
+  R5:
+    'Scrivere: un dado, quello che vuoi, indica una forma. Scrivi il numero dell’altro in una casella vuota in gioco, ' +
+    'collegata a una stella in gioco di quella forma. Il numero conta per tutte le stelle della casella.',
+  R6: 'Riempire: lascia stare i dadi e riempi un cerchio in gioco.',
+  R7:
+    'Se puoi fare una delle due cose, devi farla. Se non puoi fare né l’una né l’altra, non hai mosse: lo si stabilisce ' +
+    'una volta sola, subito dopo il lancio.',
+  R8:
+    'Una stella in gioco è scoperta appena le sue due caselle sono piene e collegate: vale la differenza dei ' +
+    'numeri (5 e 2 fanno 3), anche se è 0.' +
+    '\nUna stella bloccata si sblocca solo se la differenza è il suo numero: vale quel numero e i suoi bracci ' +
+    'si aprono; a volte così si scoprono subito altre stelle.' +
+    '\nCon qualsiasi altra differenza il lucchetto si inceppa: la stella non vale nulla, non sarà mai ' +
+    'scoperta e la sua forma non si può più completare.' +
+    '\nIl lucchetto 3 si apre con 6 e 3, ma non con 6 e 2.',
+  R8a:
+    'Dopo ogni mossa e ogni bonus si ricontrolla la scheda: una stella scoperta senza lucchetto vale la differenza di ' +
+    'quel momento.' +
+    '\nUna stella sbloccata conserva il numero stampato e i suoi bracci restano aperti; un lucchetto ' +
+    'inceppato resta tale, a meno che un bonus non lo apra.' +
+    '\nNulla torna mai vuoto, e un numero resta tra 1 e 6.',
+  R9:
+    'Chi scopre l’ultima stella di una forma può usare un bonus sbloccato per ogni forma completata, uno alla ' +
+    'volta, dopo tutte le scoperte e le aperture.' +
+    '\nUn bonus può completare un’altra forma e darne così un altro, ma nessuno ne usa più di due per ' +
+    'partita.' +
+    '\nLo stesso bonus si può usare due volte; uno che non avrebbe effetto non si può usare.',
+  R10:
+    'Una scelta comprende una mossa e tutti i bonus che ne nascono. Ogni passo è definitivo e resta nascosto finché non hanno ' +
+    'finito tutti; poi si mostra tutto insieme.',
+  R11: 'Dopo un round in cui qualcuno non aveva mosse, la partita finisce per tutti.',
+  R12:
+    'Si sommano i valori delle stelle, forma per forma, poi si applica il punteggio speciale del capitolo. Vince il totale più alto; a parità ' +
+    'chi ha usato meno bonus; se sono pari anche quelli, la vittoria è condivisa. In solitario si gioca per bronzo, argento e ' +
+    'oro.',
+  R13:
+    'In gruppo o in solitario si può tenere un diario di bordo: le schede giocate e i bonus sbloccati finora, comuni a tutti. ' +
+    'Dopo ogni partita si sblocca un bonus in più: tutti possono proporre, decide chi è in fondo alla classifica (a parità, chi ' +
+    'viene prima nell’ordine dei posti; in solitario, tu). Si usano solo i bonus sbloccati.',
+  scorings: {
+    C1: 'Una serie richiede tutte e sei le forme: con 2, 3, 2, 4, 2 e 2 stelle brillanti per forma le serie sono due, 10 punti. Una stella sbloccata conta per il suo numero stampato.',
+    C2: 'Una forma senza stelle scoperte ha somma 0. Esempio: 3, 5, 4, 6, 2 e 7 fanno 27, più 2: 29.',
+    C3: 'Una stella con 4 e 4 nelle caselle dà 3 punti, e lo stesso vale per un lucchetto 0 sbloccato.',
+    C4: 'Esempio: quattro stelle su quattro, del valore di 3, 0, 4 e 1, portano 8 punti in più, e 5 per la figura intera: 13. Una stella sbloccata conta due volte il suo numero stampato.',
+    C5: 'Contano le linee di gesso tra le stelle, non quelle verso le caselle. Esempio: cinque stelle in fila hanno quattro tratti tra loro, 8 punti.',
+  },
+  aboutBonuses:
+    'Un bonus segue le regole per scrivere (R5) e riempire (R6), tranne dove il suo testo dice altro, e può scoprire stelle e ' +
+    'completare forme. «I dadi» sono quelli di questo round.',
+  bonuses: {
+    'any-value': 'Da 1 a 6, in una casella permessa da uno dei due dadi.',
+    anywhere: 'In qualsiasi casella vuota in gioco collegata a una stella in gioco.',
+    circle: 'Qualsiasi cerchio in gioco ancora vuoto.',
+    nudge: 'In qualsiasi casella piena; il numero resta tra 1 e 6.',
+    swap: 'Tra due caselle piene con numeri diversi.',
+    again: 'Scrivi o riempi un cerchio, come al solito.',
+    pick: 'Per esempio il lucchetto 3 con 6 e 2: dà 4, sbagliato di 1. La stella vale poi il suo numero stampato.',
+    turn: 'In qualsiasi casella piena: un 2 diventa un 5.',
+    twin: 'In una casella vuota in gioco; entrambe le caselle devono essere collegate. La stella vale così 0.',
+    'two-circles':
+      'Entrambi devono essere in gioco prima di riempire il primo, e nulla si scopre prima che siano pieni tutti e due.',
+    seven: 'Un dado indica la forma, si scrive 7 meno l’altro.',
+    note: 'Si aggiungono al tuo totale.',
+  },
+  chapter: ({ chapter, title }) => `Capitolo ${chapter}, «${title}»`,
+} satisfies BookTexts
