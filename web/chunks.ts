@@ -69,7 +69,7 @@ function wordsChunk(game: string, path: string): string | null {
   const lang = /\/text\/(?:\w+\/)?([a-z]{2})\.ts$/.exec(path)?.[1]
   if (lang !== undefined) return `${game}-${lang}`
   if (path.endsWith('/text/covers.ts')) return 'covers'
-  return /\/(text\/characters|bots\/ratings)\.ts$/.test(path) ? 'levels' : null
+  return path.endsWith('/bots/ratings.ts') ? 'levels' : null
 }
 
 /** What every table of a game needs, its challenge of a day, what it is drawn by, and what thinks about it: each may need those before it, and none after. */

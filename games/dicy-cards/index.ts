@@ -9,7 +9,6 @@ export const dicyCardsEntry: GameEntry = {
   text: async (lang) => (await import('./text/texts.ts')).loadText(lang),
   terminal: async (lang) => (await import('./terminal/index.ts')).loadTerminal(lang),
   bots: async () => (await import('./bots/index.ts')).dicyCardsBots,
-  characters: async (lang) => (await import('./text/characters.ts')).CHARACTERS[lang],
   puzzles: {
     two: async () => (await import('./puzzles/two.ts')).PACK,
   },

@@ -3,12 +3,19 @@ import { COVERS } from './covers.ts'
 import type { Catalog } from './en.ts'
 
 const points = (n: number) => plural('de', n, { one: `${n} Punkt`, other: `${n} Punkte` })
+const sicher = (n: number): string => (n === 1 ? '1 Punkt ist sicher' : `${n} Punkte sind sicher`)
 const cards = (n: number) =>
   n === 5 ? 'alle fünf Karten' : plural('de', n, { one: `${n} Karte`, other: `${n} Karten` })
 
 export const de = {
   lang: 'de',
   ...COVERS.de,
+  characters: {
+    snowflake: 'Ist nie zufrieden: friert Karte um Karte ein, um noch einmal zu würfeln.',
+    icicle: 'Würfelt gern noch einmal, lässt aber drei Karten aktiv.',
+    iceberg: 'Plant gut voraus und liegt ab und zu knapp daneben.',
+    avalanche: 'Wägt jede Karte, jeden Wurf und jede kommende Runde ab.',
+  },
   notation:
     'Züge schreibt man „pass“, „score straight“, „freeze odds“, „wake odds“ oder „reroll odds 1 2“, den kleinsten Wert zuerst.',
   points: (p) => points(p.points),
@@ -183,6 +190,26 @@ export const de = {
     R9: 'Kannst du nichts werten und keine Karte mehr einfrieren, musst du passen.',
     R10: 'Sobald jemand das Ziel erreicht, spielt ihr die Runde mit allen Effekten zu Ende, damit alle gleich oft drankommen. Den letzten Zug hat der Spieler rechts vom Startspieler.',
     R11: 'Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt, wer mehr aktive Karten hat, gezählt nach dem letzten Zug und seinen Effekten; ist auch das gleich, teilt ihr euch den Sieg. Die übrigen Ränge werden genauso vergeben.',
+  },
+  reasons: {
+    chills: ({ points, rivals }) =>
+      `${sicher(points)}, und ${rivals === 1 ? 'ein Gegner muss eine Karte einfrieren' : `${rivals} Gegner müssen je eine Karte einfrieren`}.`,
+    costs: ({ points, more }) =>
+      `${sicher(points)}. Neu zu würfeln kostet eine Karte und bringt im Schnitt ${more === 0 ? 'nicht mehr' : `höchstens etwa ${more} mehr`}.`,
+    average: ({ points }) =>
+      `Mit diesen Karten bringt ein erster Wurf im Schnitt etwa ${points} Punkte: mehr als bei jeder anderen Wahl.`,
+    reroll: ({ kept, ways, of, now }) => {
+      const held = kept === '' ? 'Alles neu würfeln' : `${kept} halten`
+      const more = now === 0 ? 'Punkte' : `mehr als ${now}`
+      if (ways === '0') return `${held}: Kein Wurf bringt sofort ${more}.`
+      return `${held}: ${ways} von ${of} Würfen ${ways === '1' ? 'bringt' : 'bringen'} ${more}.`
+    },
+    score: ({ points, ways, of }) => {
+      if (ways === '0') return `${sicher(points)}, und kein neuer Wurf bringt mehr.`
+      return `${sicher(points)}. Mehr ${ways === '1' ? 'bringt' : 'bringen'} höchstens ${ways} von ${of} neuen Würfen.`
+    },
+    last: ({ points }) => `${sicher(points)}, und zum Neuwürfeln ist keine Karte mehr da.`,
+    pass: 'Hier lässt sich nichts werten; Passen taut alle Karten auf.',
   },
   decisionKinds: { score: 'Werten', reroll: 'Neu würfeln', pass: 'Passen', freeze: 'Einfrieren', wake: 'Auftauen' },
   lesson: {

@@ -1,10 +1,12 @@
 import { type Lang, plural } from '../../../engine/text/lang.ts'
+import type { LevelId } from '../bots/index.ts'
 import type { CardId } from '../rules/cards.ts'
 import type { Move } from '../rules/moves.ts'
 import type { Options } from '../rules/options.ts'
 import { COVERS } from './covers.ts'
 
 const points = (n: number) => plural('en', n, { one: `${n} point`, other: `${n} points` })
+const safe = (n: number): string => plural('en', n, { one: '1 point is safe', other: `${n} points are safe` })
 const cards = (n: number) => (n === 5 ? 'all five cards' : plural('en', n, { one: `${n} card`, other: `${n} cards` }))
 
 /** Everything Dicy Cards says. English is the schema, and another language `satisfies Catalog`; `texts.ts` makes it a `GameText`. */
@@ -12,6 +14,13 @@ export const en = {
   /** The language’s own code: not translated. */
   lang: 'en' as Lang,
   ...COVERS.en,
+  /** By level: its character in a sentence, as its play shows it. */
+  characters: {
+    snowflake: 'Is never content: freezes card after card for one more roll.',
+    icicle: 'Likes one more roll, but keeps three cards awake.',
+    iceberg: 'Plans ahead well, and is a little off now and then.',
+    avalanche: 'Weighs every card, every roll and every round to come.',
+  } satisfies Record<LevelId, string>,
   /** Terminal and error messages: how moves are typed. The words in quotes are not translated. */
   notation:
     'Moves are written “pass”, “score straight”, “freeze odds”, “wake odds” or “reroll odds 1 2”, with the lowest ' +
@@ -239,6 +248,30 @@ export const en = {
     R11:
       'The highest total wins. In a tie, whoever has more active cards wins, counted after the last turn and its effects; if that ' +
       'is equal too, the win is shared. The other places are decided the same way.',
+  },
+  /** Each is the coach’s reason for the best choice: one sentence below it. `points` are sure; `ways` of `of` throws. */
+  reasons: {
+    /** Scoring a card that makes `rivals` others freeze one. */
+    chills: ({ points, rivals }: { points: number; rivals: number }) =>
+      `${safe(points)}, and ${rivals === 1 ? 'a rival has to freeze a card' : `${rivals} rivals each have to freeze a card`}.`,
+    /** Scoring: what the best reroll would bring beyond that on average, rounded; 0: nothing. */
+    costs: ({ points, more }: { points: number; more: number }) =>
+      `${safe(points)}; a reroll costs a card and ${more === 0 ? 'gains no more on average' : `gains about ${more} more on average, at best`}.`,
+    /** A card to freeze or wake: what a throw scores on average with the cards that are active then. */
+    average: ({ points }: { points: number }) =>
+      `With these cards, a first throw scores about ${points} points on average: more than with any other choice.`,
+    /** `kept`: digits with blanks between; empty: none is kept. */
+    reroll: ({ kept, ways, of, now }: { kept: string; ways: string; of: string; now: number }) => {
+      const throws = ways === '0' ? 'no throw scores' : `${ways} in ${of} throws ${ways === '1' ? 'scores' : 'score'}`
+      const what = now !== 0 ? `more than ${now}` : ways === '0' ? 'anything' : 'something'
+      return `${kept === '' ? 'Rerolling everything' : `Keeping ${kept}`}: ${throws} ${what}.`
+    },
+    score: ({ points, ways, of }: { points: number; ways: string; of: string }) => {
+      if (ways === '0') return `${safe(points)}, and no reroll beats that.`
+      return `${safe(points)}; even with the best reroll, only ${ways} in ${of} throws ${ways === '1' ? 'beats' : 'beat'} that.`
+    },
+    last: ({ points }: { points: number }) => `${safe(points)}, and no card is left to reroll with.`,
+    pass: 'Nothing scores here, and whoever passes wakes all their cards.',
   },
   /** Insights and puzzles: the kinds of decision, as headings. */
   decisionKinds: {

@@ -3,12 +3,19 @@ import { COVERS } from './covers.ts'
 import type { Catalog } from './en.ts'
 
 const points = (n: number) => plural('es', n, { one: `${n} punto`, other: `${n} puntos` })
+const secure = (n: number): string => plural('es', n, { one: `${n} punto seguro`, other: `${n} puntos seguros` })
 const cards = (n: number) =>
   n === 5 ? 'las cinco cartas' : plural('es', n, { one: `${n} carta`, other: `${n} cartas` })
 
 export const es = {
   lang: 'es',
   ...COVERS.es,
+  characters: {
+    snowflake: 'Nunca se conforma: congela una carta tras otra para relanzar.',
+    icicle: 'Le gusta relanzar, pero siempre conserva tres cartas activas.',
+    iceberg: 'Planifica bien y de vez en cuando falla por poco.',
+    avalanche: 'Sopesa cada carta, cada tirada y cada ronda que viene.',
+  },
   notation:
     'Las jugadas se escriben «pass», «score straight», «freeze odds», «wake odds» o «reroll odds 1 2», con el valor ' +
     'más bajo primero.',
@@ -203,6 +210,24 @@ export const es = {
     R11:
       'Gana el total más alto. Si hay empate, gana quien tenga más cartas activas después del último turno y sus efectos; si ' +
       'también ahí hay empate, la victoria se comparte. Los demás puestos se deciden igual.',
+  },
+  reasons: {
+    chills: ({ points, rivals }) =>
+      `${secure(points)}, y ${rivals === 1 ? 'un rival tiene que congelar una carta' : `${rivals} rivales tienen que congelar una carta cada uno`}.`,
+    costs: ({ points, more }) =>
+      `${secure(points)}; relanzar cuesta una carta y de media ${more === 0 ? 'no da más' : `da, como mucho, alrededor de ${more} más`}.`,
+    average: ({ points }) =>
+      `Con estas cartas, una primera tirada da de media alrededor de ${points} puntos: más que con cualquier otra opción.`,
+    reroll: ({ kept, ways, of, now }) => {
+      const throws = ways === '0' ? 'ninguna tirada' : `${ways} de cada ${of} tiradas`
+      const few = ways === '0' || ways === '1'
+      const scores = now === 0 ? (few ? 'puntúa' : 'puntúan') : `${few ? 'da' : 'dan'} más de ${now}`
+      return `${kept === '' ? 'Sin guardar nada' : `Guardando ${kept}`}: ${throws} ${scores}.`
+    },
+    score: ({ points, ways, of }) =>
+      `${secure(points)}; relanzar ${ways === '0' ? 'nunca da más' : `da más, como mucho, en ${ways} de cada ${of} tiradas`}.`,
+    last: ({ points }) => `${secure(points)}, y ya no quedan cartas para relanzar.`,
+    pass: 'Aquí nada puntúa, y quien pasa descongela todas sus cartas.',
   },
   decisionKinds: { score: 'Puntuar', reroll: 'Relanzar', pass: 'Pasar', freeze: 'Congelar', wake: 'Descongelar' },
   lesson: {

@@ -5,12 +5,19 @@ import type { Catalog } from './en.ts'
 // Non-breaking spaces before : ; ! ? and within « ».
 
 const points = (n: number) => plural('fr', n, { one: `${n} point`, other: `${n} points` })
+const sure = (n: number): string => plural('fr', n, { one: `${n} point assuré`, other: `${n} points assurés` })
 const cards = (n: number) =>
   n === 5 ? 'ses cinq cartes' : plural('fr', n, { one: `${n} carte`, other: `${n} cartes` })
 
 export const fr = {
   lang: 'fr',
   ...COVERS.fr,
+  characters: {
+    snowflake: 'N’est jamais content : gèle carte après carte pour relancer encore.',
+    icicle: 'Aime relancer, mais garde trois cartes actives.',
+    iceberg: 'Prévoit bien et se trompe un peu de temps en temps.',
+    avalanche: 'Pèse chaque carte, chaque lancer et chaque tour à venir.',
+  },
   notation:
     'Les coups s’écrivent « pass », « score straight », « freeze odds », « wake odds » ou « reroll odds 1 2 », la ' +
     'plus petite valeur d’abord.',
@@ -219,6 +226,25 @@ export const fr = {
       'Le plus haut total gagne. En cas d’égalité, on compte les cartes actives après le dernier tour et ses effets : ' +
       'le plus grand nombre l’emporte ; à égalité encore, la victoire est partagée. Les autres rangs se départagent ' +
       'de la même façon.',
+  },
+  reasons: {
+    chills: ({ points, rivals }) =>
+      `${sure(points)}, et ${rivals === 1 ? 'un adversaire doit geler une carte' : `${rivals} adversaires doivent geler une carte chacun`}.`,
+    costs: ({ points, more }) =>
+      `${sure(points)} ; relancer coûte une carte et ${more === 0 ? 'ne rapporte pas plus en moyenne' : `rapporte en moyenne, au mieux, environ ${more} de plus`}.`,
+    average: ({ points }) =>
+      `Avec ces cartes, un premier lancer rapporte en moyenne environ ${points} points : plus qu’avec tout autre choix.`,
+    reroll: ({ kept, ways, of, now }) => {
+      const more = now === 0 ? 'des points' : `plus de ${now}`
+      const begin = kept === '' ? 'En relançant tout' : `En gardant ${kept}`
+      if (ways === '0') return `${begin} : aucun lancer ne rapporte ${now === 0 ? 'de points' : more}.`
+      if (ways === '1') return `${begin} : 1 lancer sur ${of} rapporte ${more}.`
+      return `${begin} : ${ways} lancers sur ${of} rapportent ${more}.`
+    },
+    score: ({ points, ways, of }) =>
+      `${sure(points)} ; la meilleure relance ${ways === '0' ? 'ne fait jamais mieux' : `fait mieux seulement ${ways} fois sur ${of}`}.`,
+    last: ({ points }) => `${sure(points)}, et plus aucune carte pour payer une relance.`,
+    pass: 'Rien ne rapporte ici ; passer dégèle toutes les cartes.',
   },
   decisionKinds: { score: 'Marquer', reroll: 'Relancer', pass: 'Passer', freeze: 'Geler', wake: 'Dégeler' },
   lesson: {

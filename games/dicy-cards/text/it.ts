@@ -3,12 +3,19 @@ import { COVERS } from './covers.ts'
 import type { Catalog } from './en.ts'
 
 const points = (n: number) => plural('it', n, { one: `${n} punto`, other: `${n} punti` })
+const sicuri = (n: number): string => plural('it', n, { one: '1 punto sicuro', other: `${n} punti sicuri` })
 const cards = (n: number) =>
   n === 5 ? 'tutte e cinque le carte' : plural('it', n, { one: `${n} carta`, other: `${n} carte` })
 
 export const it = {
   lang: 'it',
   ...COVERS.it,
+  characters: {
+    snowflake: 'Non si accontenta mai: congela una carta dopo l’altra per un altro lancio.',
+    icicle: 'Ama rilanciare, ma tiene sempre attive tre carte.',
+    iceberg: 'Pianifica bene e ogni tanto sbaglia di poco.',
+    avalanche: 'Soppesa ogni carta, ogni lancio e ogni turno futuro.',
+  },
   notation:
     'Le mosse si scrivono «pass», «score straight», «freeze odds», «wake odds» oppure «reroll odds 1 2», con il ' +
     'valore più basso per primo.',
@@ -208,6 +215,25 @@ export const it = {
       'Vince il totale più alto. In caso di parità vince chi ha più carte attive, contate dopo l’ultimo turno e i ' +
       'suoi effetti; se anche quelle sono pari, la vittoria è condivisa. Le altre posizioni si decidono allo stesso ' +
       'modo.',
+  },
+  reasons: {
+    chills: ({ points, rivals }) =>
+      `${sicuri(points)}, e ${rivals === 1 ? 'un rivale deve congelare una carta' : `${rivals} rivali devono congelare una carta a testa`}.`,
+    costs: ({ points, more }) =>
+      `${sicuri(points)}; rilanciare costa una carta e in media ${more === 0 ? 'non dà di più' : `dà al massimo circa ${more} in più`}.`,
+    average: ({ points }) =>
+      `Con queste carte un primo lancio dà in media circa ${points} punti: più che con ogni altra scelta.`,
+    reroll: ({ kept, ways, of, now }) => {
+      const throws =
+        ways === '0' ? 'nessun lancio dà' : ways === '1' ? `1 lancio su ${of} dà` : `${ways} lanci su ${of} danno`
+      return `${kept === '' ? 'Rilanciando tutto' : `Tenendo ${kept}`}: ${throws} ${now === 0 ? 'punti' : `più di ${now}`}.`
+    },
+    score: ({ points, ways, of }) => {
+      if (ways === '0') return `${sicuri(points)}, e nessun rilancio può dare di più.`
+      return `${sicuri(points)}; anche il rilancio migliore dà di più solo in ${ways} ${ways === '1' ? 'caso' : 'casi'} su ${of}.`
+    },
+    last: ({ points }) => `${sicuri(points)}, e nessun’altra carta per rilanciare.`,
+    pass: 'Qui niente dà punti; passare scongela tutte le carte.',
   },
   decisionKinds: { score: 'Segnare', reroll: 'Rilanciare', pass: 'Passare', freeze: 'Congelare', wake: 'Scongelare' },
   lesson: {

@@ -3,12 +3,19 @@ import { COVERS } from './covers.ts'
 import type { Catalog } from './en.ts'
 
 const points = (n: number) => plural('pt', n, { one: `${n} ponto`, other: `${n} pontos` })
+const certain = (n: number): string => plural('pt', n, { one: `${n} ponto garantido`, other: `${n} pontos garantidos` })
 const cards = (n: number) =>
   n === 5 ? 'as cinco cartas' : plural('pt', n, { one: `${n} carta`, other: `${n} cartas` })
 
 export const pt = {
   lang: 'pt',
   ...COVERS.pt,
+  characters: {
+    snowflake: 'Quer sempre mais: congela carta atrás de carta para mais um lançamento.',
+    icicle: 'Gosta de relançar, mas fica com três cartas ativas.',
+    iceberg: 'Planeia bem, mas de vez em quando falha por pouco.',
+    avalanche: 'Pesa cada carta, cada lançamento e cada ronda que aí vem.',
+  },
   notation:
     'As jogadas escrevem-se «pass», «score straight», «freeze odds», «wake odds» ou «reroll odds 1 2», com o valor ' +
     'mais baixo primeiro.',
@@ -205,6 +212,24 @@ export const pt = {
     R11:
       'Ganha o total mais alto. Em caso de empate, ganha quem tiver mais cartas ativas depois do último turno e dos ' +
       'seus efeitos; se também aí houver empate, a vitória é partilhada. As outras posições decidem-se da mesma forma.',
+  },
+  reasons: {
+    chills: ({ points, rivals }) =>
+      `${certain(points)}, e ${rivals === 1 ? 'um adversário tem de congelar uma carta' : `${rivals} adversários têm de congelar uma carta cada um`}.`,
+    costs: ({ points, more }) =>
+      `${certain(points)}; relançar custa uma carta e em média ${more === 0 ? 'não dá mais' : `dá, quando muito, cerca de ${more} a mais`}.`,
+    average: ({ points }) =>
+      `Com estas cartas, um primeiro lançamento dá em média cerca de ${points} pontos: mais do que com qualquer outra opção.`,
+    reroll: ({ kept, ways, of, now }) => {
+      const begin = kept === '' ? 'Relançando tudo' : `Guardando ${kept}`
+      const more = now === 0 ? 'pontos' : `mais de ${now}`
+      if (ways === '0') return `${begin}: nenhum lançamento dá ${more}.`
+      return `${begin}: ${ways} em ${of} lançamentos ${ways === '1' ? 'dá' : 'dão'} ${more}.`
+    },
+    score: ({ points, ways, of }) =>
+      `${certain(points)}; relançar ${ways === '0' ? 'nunca dá mais' : `dá mais, quando muito, em ${ways} de cada ${of} lançamentos`}.`,
+    last: ({ points }) => `${certain(points)}, e já não há cartas para relançar.`,
+    pass: 'Aqui nada dá pontos; passar reativa todas as cartas.',
   },
   decisionKinds: { score: 'Pontuar', reroll: 'Relançar', pass: 'Passar', freeze: 'Congelar', wake: 'Reativar' },
   lesson: {

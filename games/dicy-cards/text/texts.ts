@@ -20,9 +20,10 @@ export interface DicyText extends GameText<State, Move> {
 }
 
 export function textOf(say: Catalog): DicyText {
-  const { lang, name, tagline, notation, refusals, clashes, cards, levels, decisionKinds, board, lesson } = say
+  const { lang, name, tagline, notation, refusals, clashes, cards, levels, characters, decisionKinds, board, lesson } =
+    say
   return {
-    ...{ lang, name, tagline, notation, refusals, clashes, cards, levels, decisionKinds, board, lesson },
+    ...{ lang, name, tagline, notation, refusals, clashes, cards, levels, characters, decisionKinds, board, lesson },
     options: optionsOf(say),
     rules: bookOf(say),
     move: (move) => label(say, move),
@@ -30,7 +31,7 @@ export function textOf(say: Catalog): DicyText {
     middle: (state) => (state.dice === 0 ? [] : [say.place.table({ dice: digits(state.dice) })]),
     face: (state, typed, face, who) => faceOf(say, state, typed, face, who),
     purpose: ({ phase }) => (phase === 'draw' || phase === 'first' ? say.purpose[phase] : null),
-    reason: (view, seat, move) => reasonOf(lang, digits, view, seat, move),
+    reason: (view, seat, move) => reasonOf(say, digits, view, seat, move),
     line: (happening) => line(say, happening),
   }
 }

@@ -197,6 +197,12 @@ const reasons = {
 export const de = {
   lang: 'de',
   ...COVERS.de,
+  characters: {
+    stargazer: 'Folgt dem, was gerade ins Auge fällt: Jeder schöne Stern ist ihm recht.',
+    pilot: 'Sieht, wohin die Zahlen gehören, und gibt sich oft mit weniger zufrieden.',
+    navigator: 'Liest den Himmel gut und kommt selten vom Kurs ab.',
+    astronomer: 'Spielt im Kopf die ganze Nacht zu Ende, bevor er schreibt.',
+  },
   notation:
     'Züge schreibt man „write 3 b7“ für eine Zahl und ihr Kästchen, „connect c2“ für einen Kreis, „bonus nudge 5 b3“ für einen ' +
     'Bonus und was damit geschieht, und „pass“ für keinen Bonus.',

@@ -1,5 +1,6 @@
 import type { Says } from '../../../engine/text/catalog.ts'
 import { type Lang, plural } from '../../../engine/text/lang.ts'
+import type { LevelId } from '../bots/index.ts'
 import type { Move } from '../rules/moves.ts'
 import type { Options } from '../rules/options.ts'
 import type { FindingCode } from '../sheets/check.ts'
@@ -247,6 +248,13 @@ export const en = {
   /** The language’s own code: not translated. */
   lang: 'en' as Lang,
   ...COVERS.en,
+  /** By level: its character in a sentence, as its play shows it. */
+  characters: {
+    stargazer: 'Follows whatever catches the eye: any good star will do.',
+    pilot: 'Sees where numbers belong, and often settles for less.',
+    navigator: 'Reads the sky well and rarely drifts off course.',
+    astronomer: 'Plays the rest of the night in its head before it writes.',
+  } satisfies Record<LevelId, string>,
   /** Terminal and error messages: how moves are typed. The words in quotes are not translated. */
   notation:
     'Moves are written “write 3 b7” for a number and its box, “connect c2” for a circle, “bonus nudge 5 b3” for a bonus with ' +

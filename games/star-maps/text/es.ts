@@ -198,6 +198,12 @@ const reasons = {
 export const es = {
   lang: 'es',
   ...COVERS.es,
+  characters: {
+    stargazer: 'Se deja llevar por la vista: cualquier estrella bonita le vale.',
+    pilot: 'Ve dónde encajan los números, pero a menudo se conforma con menos.',
+    navigator: 'Lee bien el cielo y rara vez pierde el rumbo.',
+    astronomer: 'Antes de escribir, juega mentalmente el resto de la noche.',
+  },
   notation:
     'Las jugadas se escriben así: «write 3 b7», un número y su casilla; «connect c2», un círculo; «bonus nudge 5 b3», una ' +
     'bonificación y dónde se usa; «pass», ninguna bonificación.',

@@ -209,6 +209,12 @@ const reasons = {
 export const fr = {
   lang: 'fr',
   ...COVERS.fr,
+  characters: {
+    stargazer: 'Suit ce qui attire le regard : une belle étoile en vaut une autre.',
+    pilot: 'Voit où vont les nombres et se contente souvent de peu.',
+    navigator: 'Lit bien le ciel et dévie rarement de sa route.',
+    astronomer: 'Joue toute la suite de la nuit dans sa tête avant d’écrire.',
+  },
   notation:
     'Les coups s’écrivent « write 3 b7 » pour un nombre et sa case, « connect c2 » pour un cercle, « bonus nudge 5 b3 » pour un ' +
     'bonus et ce qu’il vise, et « pass » pour aucun bonus.',

@@ -195,6 +195,12 @@ const reasons = {
 export const it = {
   lang: 'it',
   ...COVERS.it,
+  characters: {
+    stargazer: 'Segue quello che salta all’occhio: una bella stella vale l’altra.',
+    pilot: 'Vede dove vanno i numeri e spesso si accontenta.',
+    navigator: 'Legge bene il cielo e di rado va fuori rotta.',
+    astronomer: 'Prima di scrivere immagina tutto il resto della notte.',
+  },
   notation:
     'Le mosse si scrivono «write 3 b7» per un numero e la sua casella, «connect c2» per un cerchio, «bonus nudge 5 b3» per un ' +
     'bonus con ciò a cui si applica, e «pass» per nessun bonus.',

@@ -203,6 +203,12 @@ const reasons = {
 export const pt = {
   lang: 'pt',
   ...COVERS.pt,
+  characters: {
+    stargazer: 'Segue o que salta à vista: qualquer estrela bonita serve.',
+    pilot: 'Vê onde cabem os números, mas muitas vezes contenta-se com menos.',
+    navigator: 'Lê bem o céu e raramente se desvia da rota.',
+    astronomer: 'Antes de escrever, joga na cabeça o resto da noite.',
+  },
   notation:
     'As jogadas escrevem-se «write 3 b7» para um número e a sua casa, «connect c2» para um círculo, «bonus nudge 5 b3» para um ' +
     'bónus e aquilo a que se aplica, e «pass» para nenhum bónus.',

@@ -31,9 +31,37 @@ export interface StarText extends GameText<State, Move> {
 }
 
 export function textOf(say: Catalog): StarText {
-  const { lang, name, tagline, notation, levels, decisionKinds, clashes, board, lesson, check, sky, terminal } = say
+  const {
+    lang,
+    name,
+    tagline,
+    notation,
+    levels,
+    characters,
+    decisionKinds,
+    clashes,
+    board,
+    lesson,
+    check,
+    sky,
+    terminal,
+  } = say
   return {
-    ...{ lang, name, tagline, notation, levels, decisionKinds, clashes, board, lesson, check, sky, terminal },
+    ...{
+      lang,
+      name,
+      tagline,
+      notation,
+      levels,
+      characters,
+      decisionKinds,
+      clashes,
+      board,
+      lesson,
+      check,
+      sky,
+      terminal,
+    },
     options: optionsOf(say),
     refusals: { ...say.refusals, ...bonusRefusals(say) },
     rules: bookOf(say),
