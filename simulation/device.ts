@@ -1,7 +1,7 @@
 /** A person's device: a browser with a cookie, notes and tabs, each with the page's own client of a table. */
 
 import type { NetworkEvent, OpenWire, WireEvents } from '../web/host/remote/link.ts'
-import { openRemote, type RemoteTable } from '../web/host/remote/remote-table.ts'
+import { RemoteTable } from '../web/host/remote/remote-table.ts'
 import type { Chance } from './chance.ts'
 import { type Machine, PageClock } from './machine.ts'
 import { type Message, Pipe, ServerSocket } from './network.ts'
@@ -64,7 +64,7 @@ export class Device {
   }
 
   open(table: string, spectate = false): RemoteTable {
-    return openRemote(table, {
+    return new RemoteTable(table, {
       clock: this.clock,
       random: (into) => this.chance.fill(into),
       wire: this.wire(table),

@@ -13,23 +13,16 @@ import type { Store } from '../store/store.ts'
 
 export type { Clock }
 
+const stopping = (timer: NodeJS.Timeout) => () => clearTimeout(timer)
+
 export const systemClock: Clock = {
   now: steadyTime(),
   steady: steadyNow,
-  after: (ms, call) => {
-    const timer = setTimeout(call, ms)
-    return () => clearTimeout(timer)
-  },
+  after: (ms, call) => stopping(setTimeout(call, ms)),
 }
 
 /** The same, with timers that keep no process alive. */
-export const backgroundClock: Clock = {
-  ...systemClock,
-  after: (ms, call) => {
-    const timer = setTimeout(call, ms).unref()
-    return () => clearTimeout(timer)
-  },
-}
+export const backgroundClock: Clock = { ...systemClock, after: (ms, call) => stopping(setTimeout(call, ms).unref()) }
 
 /** Fills these bytes; for people's games always with those of the operating system (`crypto.getRandomValues`). */
 export type Random = (into: Uint8Array<ArrayBuffer>) => void

@@ -3,7 +3,7 @@ import { bytesToHex } from '@noble/hashes/utils.js'
 import { same } from '../../engine/json.ts'
 import { writeHeader } from '../../engine/log.ts'
 import { readOptions } from '../../engine/options.ts'
-import { good } from '../../engine/result.ts'
+import { bad, good } from '../../engine/result.ts'
 import { followed } from '../../engine/table/position.ts'
 import {
   awaited,
@@ -26,7 +26,6 @@ import {
   type CommandResult,
   ownSeat,
   type PendingTable,
-  refuse,
   withEntered,
   withLines,
   withNotes,
@@ -63,11 +62,11 @@ export function contribute(
   const own = ownSeat(pending, identity, command.seat)
   if (!own.ok) return own
   const { opening } = pending.notes
-  if (pending.row.status !== 'opening' || opening === null) return refuse({ code: 'dice', why: 'not-opening' })
-  if (command.round !== opening.rounds.length) return refuse({ code: 'dice', why: 'old-round' })
+  if (pending.row.status !== 'opening' || opening === null) return bad({ code: 'dice', why: 'not-opening' })
+  if (command.round !== opening.rounds.length) return bad({ code: 'dice', why: 'old-round' })
   const { seat } = command
   const next = command.kind === 'commit' ? commit(opening, seat, command.hash) : reveal(opening, seat, command.bytes)
-  if (!next.ok) return refuse(diceRefusal(next.fault))
+  if (!next.ok) return bad(diceRefusal(next.fault))
   // The same again is done, and nothing that others need to hear of.
   return good(same(next.value, opening) ? pending : shown(pending, next.value))
 }

@@ -2,7 +2,7 @@
 import type { Game } from '../../engine/contract.ts'
 import { writeEntry } from '../../engine/log.ts'
 import type { Daily } from '../../engine/parts/daily.ts'
-import { bad, type Result } from '../../engine/result.ts'
+import { bad, good, type Result } from '../../engine/result.ts'
 import type { Entered, Position } from '../../engine/table/position.ts'
 import type { Opening } from '../../fair/opening.ts'
 import type { Refusal } from '../../protocol/refusals.ts'
@@ -124,10 +124,6 @@ export function logText(header: string, lines: readonly string[]): string {
   return `${[header, ...lines].join('\n')}\n`
 }
 
-export function refuse(refusal: Refusal): { readonly ok: false; readonly fault: Refusal } {
-  return bad(refusal)
-}
-
 const AFTER: Readonly<Record<Status, 'before' | 'during' | 'after'>> = {
   lobby: 'before',
   opening: 'before',
@@ -151,12 +147,18 @@ export function notPlaying({ row }: PendingTable): Refusal | null {
 
 export type PersonSeat = Extract<SeatRow, { readonly kind: 'person' }>
 
-/** Returns the seat if it belongs to this identity, otherwise the refusal. */
-export function ownSeat({ row }: PendingTable, identity: string, seat: number): Result<PersonSeat, Refusal> {
+/** Returns the seat if there is one of this number, otherwise the refusal. */
+export function seatAt({ row }: PendingTable, seat: number): Result<SeatRow, Refusal> {
   const sitter = row.seats[seat]
-  if (sitter === undefined) return bad({ code: 'no-such-seat', seat, seats: row.seats.length })
-  if (sitter.kind !== 'person' || sitter.identity !== identity) return bad({ code: 'not-your-seat', seat })
-  return { ok: true, value: sitter }
+  return sitter === undefined ? bad({ code: 'no-such-seat', seat, seats: row.seats.length }) : good(sitter)
+}
+
+/** Returns the seat if it belongs to this identity, otherwise the refusal. */
+export function ownSeat(pending: PendingTable, identity: string, seat: number): Result<PersonSeat, Refusal> {
+  const sitter = pending.row.seats[seat]
+  if (sitter?.kind === 'person' && sitter.identity === identity) return good(sitter)
+  const found = seatAt(pending, seat)
+  return found.ok ? bad({ code: 'not-your-seat', seat }) : found
 }
 
 /** The same, and the game must be in progress. */

@@ -438,7 +438,7 @@ export class Table {
   #raceOn(before: Kept, { race, row }: PendingTable, { steady }: Instant): void {
     if (this.#stopping || this.#end !== null) return
     if (race?.show === Infinity) this.#raceController.begin(steady)
-    else if (race !== null && (race !== before.race || row.seats !== before.row.seats)) this.#raceController.goOn()
+    else if (race !== null && (race !== before.race || row.seats !== before.row.seats)) this.#raceController.askBots()
   }
 
   async #refuse(task: CommandTask, refusal: Refusal): Promise<void> {

@@ -1,7 +1,6 @@
 /** This device's memory of the challenges that were finished. Small, because the home page reads it. */
-import { parseJson } from '../../engine/json.ts'
 import { isDate } from '../../engine/parts/daily.ts'
-import { keep, recall } from '../host/storage/local-storage.ts'
+import { keep, recall, recallList } from '../host/storage/local-storage.ts'
 
 export interface DoneDay {
   readonly game: string
@@ -16,12 +15,10 @@ const MOST = 1500
 
 /** What this device remembers; entries that make no sense are left out. */
 export function recallDone(): DoneDay[] {
-  const given = parseJson(recall(NAME) || '[]')
-  return Array.isArray(given) ? given.filter(isDone) : []
+  return recallList<DoneDay>(NAME, isDone)
 }
 
-function isDone(one: Partial<DoneDay> | null): one is DoneDay {
-  const { game, date, medal } = one ?? {}
+function isDone({ game, date, medal }: Partial<DoneDay>): boolean {
   const known = medal === null || (Number.isInteger(medal) && (medal as number) >= 0 && (medal as number) <= 3)
   return typeof game === 'string' && typeof date === 'string' && isDate(date) && known
 }

@@ -1,10 +1,9 @@
 /** What this device has seen of the days of a game: their seals, and its own game of each. Enough to check a day when it is over. */
 
-import { parseJson } from '../../engine/json.ts'
 import { isDate } from '../../engine/parts/daily.ts'
 import type { AnswerOf } from '../../protocol/http.ts'
 import { randomId } from '../host/random.ts'
-import { keep, recall } from '../host/storage/local-storage.ts'
+import { keep, recall, recallList } from '../host/storage/local-storage.ts'
 
 export interface SeenDay {
   readonly date: string
@@ -20,10 +19,7 @@ const KEPT = 3
 const nameOf = (game: string): string => `days.${game}`
 
 function readAll(game: string): SeenDay[] {
-  const given = parseJson(recall(nameOf(game)) || '[]')
-  if (!Array.isArray(given)) return []
-  return given.filter((one: Partial<SeenDay> | null): one is SeenDay => {
-    const { date, commit, before, log } = one ?? {}
+  return recallList<SeenDay>(nameOf(game), ({ date, commit, before, log }) => {
     const dated = typeof date === 'string' && isDate(date) && typeof commit === 'string'
     return dated && typeof before === 'boolean' && (log === null || typeof log === 'string')
   })

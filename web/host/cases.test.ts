@@ -12,7 +12,7 @@ import { GET_READY } from './local-host.ts'
 import { SETTLE } from './local-race.ts'
 import { createTable, openLocal } from './local-tables.ts'
 import type { OpenWire } from './remote/link.ts'
-import { openRemote, type RemoteTable } from './remote/remote-table.ts'
+import { RemoteTable } from './remote/remote-table.ts'
 import { desk, FakeClock, load, Screen, seeded } from './testing/host.ts'
 
 /** The page's own table, through its store. */
@@ -61,16 +61,17 @@ function wireTo(home: TestTables, id: string, identity: string): OpenWire {
 async function mirrored(): Promise<Subject> {
   const home = await openTestTables()
   const { id } = await playing(home, { game: 'pebbles', options: {} })
-  const [ann, bob, cat] = ['ann', 'bob', 'cat'].map((who) =>
-    openRemote(id, {
-      clock: new FakeClock(),
-      random: seeded(who.charCodeAt(0)),
-      wire: wireTo(home, id, who),
-      networkEvents: () => () => undefined,
-      load,
-      notes: { recall: () => '', keep: () => undefined },
-      guest: () => 'a guest',
-    }),
+  const [ann, bob, cat] = ['ann', 'bob', 'cat'].map(
+    (who) =>
+      new RemoteTable(id, {
+        clock: new FakeClock(),
+        random: seeded(who.charCodeAt(0)),
+        wire: wireTo(home, id, who),
+        networkEvents: () => () => undefined,
+        load,
+        notes: { recall: () => '', keep: () => undefined },
+        guest: () => 'a guest',
+      }),
   ) as [RemoteTable, RemoteTable, RemoteTable]
   await home.settled()
   const screens = [ann, bob, cat].map((remote) => new Screen(remote)) as [Screen, Screen, Screen]

@@ -24,7 +24,7 @@ const lesson = (log: string): Lesson => ({ log, notes: [], names: ['You', 'Frost
 async function start(keepsUp = true): Promise<{ screen: Screen; clock: FakeClock; game: Game }> {
   const clock = new FakeClock()
   const game = await rulesOf('dicy-cards')
-  return { screen: new Screen(unwrap(lessonHost(lesson(LOG), game, undefined, clock)), keepsUp), clock, game }
+  return { screen: new Screen(unwrap(lessonHost(lesson(LOG), game, clock)), keepsUp), clock, game }
 }
 
 describe('a lesson', () => {
@@ -84,7 +84,7 @@ describe('a lesson', () => {
     const log =
       'iacta 1 pebbles/1 {"rounds":1,"bells":["brass"]} seats=1\nthrow 1 1 1\n0 lay 1\n0 grab brass @5\n0 bow !\n0 bow !\n'
     const clock = new FakeClock()
-    const screen = new Screen(unwrap(lessonHost(lesson(log), pebbles as Game, undefined, clock)))
+    const screen = new Screen(unwrap(lessonHost(lesson(log), pebbles as Game, clock)))
     await clock.pass(0)
     await screen.host.send({ kind: 'move', seat: 0, move: { kind: 'lay', count: 1 } })
     await screen.host.send({ kind: 'move', seat: 0, move: { kind: 'grab', bell: 'brass' } })

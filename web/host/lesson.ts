@@ -22,16 +22,11 @@ function lessonCompany({ names }: Lesson): Company {
 }
 
 /** Give a position back with `shown` only when its note has been read: what happens by itself waits for it. */
-export function lessonHost(
-  lesson: Lesson,
-  game: Game,
-  company: Company = lessonCompany(lesson),
-  clock: Clock = systemClock,
-): Result<Host, LogFault> {
+export function lessonHost(lesson: Lesson, game: Game, clock: Clock = systemClock): Result<Host, LogFault> {
   const log = readLog(game, lesson.log)
   if (!log.ok) return log
   const table = tableOf(game, log.value)
-  return table.ok ? good(new LessonHost(table.value, company, clock)) : table
+  return table.ok ? good(new LessonHost(table.value, lessonCompany(lesson), clock)) : table
 }
 
 class LessonHost implements Host {

@@ -402,8 +402,8 @@ export class LocalHost implements Host {
   /** Decides all waiting grabs and stores them in one write. */
   #judge(): Promise<Sent> | Sent {
     const race = this.#race
-    if (race === null || !race.waiting) return good(null)
-    const grabs = race.grabs
+    const grabs = race?.grabs ?? []
+    if (race === null || grabs.length === 0) return good(null)
     const verdict = race.verdict(this.#table)
     const settle = (): void => race.judged(grabs, verdict)
     if (verdict.table !== this.#table) return this.#keep(verdict.table, this.#record.sealed, settle)

@@ -26,7 +26,8 @@ export class LocalRace {
   /** How many entries the table had when it began. */
   readonly start: number
   readonly #limit: number | null
-  #since: number | null
+  /** When it was shown, by the page's clock; null: not yet. */
+  since: number | null
   readonly #reading: boolean
   #grabs: readonly LocalGrab[] = []
   #late: readonly Late[] = []
@@ -40,28 +41,20 @@ export class LocalRace {
     const turn = table.game.turn(state)
     this.start = start
     this.#limit = (turn.kind === 'move' ? turn.limitMs : undefined) ?? null
-    this.#since = since
+    this.since = since
     this.#reading = reading
   }
 
-  get since(): number | null {
-    return this.#since
-  }
-
   get reading(): boolean {
-    return this.#reading && this.#since === null
+    return this.#reading && this.since === null
   }
 
   get until(): number | null {
-    return this.#since === null || this.#limit === null ? null : this.#since + this.#limit
-  }
-
-  get waiting(): boolean {
-    return this.#grabs.length > 0
+    return this.since === null || this.#limit === null ? null : this.since + this.#limit
   }
 
   begin(now: number): void {
-    this.#since ??= now
+    this.since ??= now
   }
 
   seedOf(seat: Seat, fresh: () => number): number {
@@ -73,12 +66,12 @@ export class LocalRace {
   /** By the page's clock; 0: it may grab. */
   lockedUntil(seat: Seat): number {
     const lock = this.#locks.get(seat)
-    return lock === undefined || this.#since === null ? 0 : this.#since + lock
+    return lock === undefined || this.since === null ? 0 : this.since + lock
   }
 
   /** A person's grab, at a moment of the page's clock. */
   grab(table: Table, seat: Seat, move: unknown, acted: number): Taken {
-    const at = this.#since === null ? null : timeOf(acted, this.#since)
+    const at = this.since === null ? null : timeOf(acted, this.since)
     if (at === null || this.#has(table, seat, move)) return 'ignored'
     const { course, outcome } = decideGrab(table.game, this.#course(table), { seat, at, what: move }, this.#limit)
     switch (outcome.kind) {

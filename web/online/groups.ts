@@ -1,6 +1,5 @@
 /** The groups' books that this device knows: their links, and the table that each was last seen at. The books are on the server. */
-import { parseJson } from '../../engine/json.ts'
-import { keep, recall } from '../host/storage/local-storage.ts'
+import { keep, recallList } from '../host/storage/local-storage.ts'
 
 interface KnownGroup {
   readonly id: string
@@ -15,10 +14,7 @@ const nameOf = (game: string): string => `groups.${game}`
 
 /** The one seen last is the first. */
 export function readGroups(game: string): KnownGroup[] {
-  const given = parseJson(recall(nameOf(game)) || '[]')
-  if (!Array.isArray(given)) return []
-  return given.filter((one: Partial<KnownGroup> | null): one is KnownGroup => {
-    const { id, name, table } = one ?? {}
+  return recallList<KnownGroup>(nameOf(game), ({ id, name, table }) => {
     return typeof id === 'string' && typeof name === 'string' && (table === null || typeof table === 'string')
   })
 }

@@ -1,7 +1,7 @@
 /** A table on a server as state for the screens. Create it while a component is being set up. */
 import { isGameId } from '../../games/index.ts'
 import { remotePage } from '../host/remote/page.ts'
-import { openRemote, type RemoteNow, type RemoteTable } from '../host/remote/remote-table.ts'
+import { type RemoteNow, RemoteTable } from '../host/remote/remote-table.ts'
 import { server } from '../server/server.svelte.ts'
 
 export class Room {
@@ -11,7 +11,7 @@ export class Room {
   time = $state(Date.now())
 
   constructor(id: string, spectate = false) {
-    this.remote = openRemote(
+    this.remote = new RemoteTable(
       id,
       remotePage(id, () => server.say?.guest ?? '', spectate),
     )

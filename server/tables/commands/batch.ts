@@ -2,7 +2,7 @@
  * Applies a batch of waiting inputs one after the other. Returns the table as it will be after the commit, and the answer to each input.
  * Checks the right to the seat, the state of the table, and the rules.
  */
-import { good, type Result } from '../../../engine/result.ts'
+import { bad, good, type Result } from '../../../engine/result.ts'
 import type { Command, CommandOf, Hello } from '../../../protocol/client.ts'
 import type { Refusal } from '../../../protocol/refusals.ts'
 import type { BelievedGrab } from '../../race/grab-queue.ts'
@@ -17,7 +17,6 @@ import {
   type PendingTable,
   pendingOf,
   playingSeat,
-  refuse,
   withEvent,
 } from '../pending-table.ts'
 import { refusedOnDay } from '../preset.ts'
@@ -228,7 +227,7 @@ const JUDGES: { readonly [Kind in Command['kind']]: Judge<Kind> } = {
     const filled = fill(pending, identity, command, context)
     const { botTables } = context.limits
     const more = filled.ok && !hasBots(pending.row.seats) && context.hosted.botTables >= botTables
-    return more ? refuse({ code: 'too-many-bots', limit: botTables }) : filled
+    return more ? bad({ code: 'too-many-bots', limit: botTables }) : filled
   },
   remove,
   start,
@@ -249,7 +248,7 @@ const JUDGES: { readonly [Kind in Command['kind']]: Judge<Kind> } = {
   legal: (pending, identity, { seat }) => {
     const own = playingSeat(pending, identity, seat)
     if (!own.ok) return own
-    return own.value.handed ? refuse({ code: 'handed', seat }) : good(pending)
+    return own.value.handed ? bad({ code: 'handed', seat }) : good(pending)
   },
   read: (pending) => good(pending), // race/race-controller.ts has heard of it.
   say: (pending, identity, { seat, what }) => {

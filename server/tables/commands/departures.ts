@@ -3,7 +3,7 @@
  * engine/table/events.ts has the rules.
  */
 import type { Seat } from '../../../engine/contract.ts'
-import { good } from '../../../engine/result.ts'
+import { bad, good } from '../../../engine/result.ts'
 import {
   type Departure,
   departure,
@@ -31,7 +31,7 @@ import {
   notPlaying,
   ownSeat,
   type PendingTable,
-  refuse,
+  seatAt,
   seatsOf,
   withEvent,
   withLines,
@@ -60,8 +60,8 @@ export function resign(
   const own = ownSeat(pending, identity, seat)
   if (!own.ok) return own
   const state = notNow(pending, context)
-  if (state !== null) return refuse(state)
-  if (outOf(pending.notes, seat) !== null) return refuse({ code: 'out', seat })
+  if (state !== null) return bad(state)
+  if (outOf(pending.notes, seat) !== null) return bad({ code: 'out', seat })
   return good(depart(pending, seat, 'resigned', context))
 }
 
@@ -99,8 +99,8 @@ function withHostHere(pending: PendingTable): PendingTable {
   return isOut && heir !== undefined ? withRow(pending, { host: identityOf(heir) }) : pending
 }
 
-function identityOf(sitter: SeatRow): string | null {
-  return sitter.kind === 'person' ? sitter.identity : null
+function identityOf(sitter: SeatRow | undefined): string | null {
+  return sitter?.kind === 'person' ? sitter.identity : null
 }
 
 function awakeSeats({ row }: PendingTable): number[] {
@@ -109,10 +109,10 @@ function awakeSeats({ row }: PendingTable): number[] {
 
 export function leave(pending: PendingTable, identity: string, context: CommandContext): CommandResult {
   const mine = seatsOf(pending.row, identity)
-  if (mine.length === 0 && pending.row.host !== identity) return refuse({ code: 'not-your-seat', seat: 0 })
+  if (mine.length === 0 && pending.row.host !== identity) return bad({ code: 'not-your-seat', seat: 0 })
   if (pending.row.status === 'lobby') return good(leaveLobby(pending, identity, mine))
   const state = notNow(pending, context)
-  if (state !== null) return refuse(state)
+  if (state !== null) return bad(state)
   let next = pending
   // Seats that follow see the earlier ones as left: the last one ends the game if no seat plays on.
   for (const seat of mine) {
@@ -141,27 +141,25 @@ export function claim(
   { seat, departure: chosen }: CommandOf<'claim'>,
   context: CommandContext,
 ): CommandResult {
-  const refused = notOfOther(pending, identity, seat) ?? notNow(pending, context)
-  if (refused !== null) return refuse(refused)
+  const refused = notOfOther(pending, identity, seat, context)
+  if (refused !== null) return bad(refused)
   const wait = claimWait(pending, identity, seat, context)
-  if (wait !== 0) return refuse({ code: 'not-away', seat, wait })
+  if (wait !== 0) return bad({ code: 'not-away', seat, wait })
   // One person ends no game that others play: a bot takes the seat, and they are asked.
-  const others = awakeSeats(pending).filter((own) => own !== seat && seatOwner(pending, own) !== identity)
+  const others = awakeSeats(pending).filter((own) => own !== seat && identityOf(pending.row.seats[own]) !== identity)
   if (chosen !== 'end' || others.length === 0) return good(depart(pending, seat, 'away', context, chosen))
   const claimed = depart(pending, seat, 'away', context, 'bot')
   const asked = askEnd(claimed, identity, context)
   return asked.ok ? asked : good(claimed)
 }
 
-/** Null: the sender plays here, and the seat exists. */
-function notOfOther({ row }: PendingTable, identity: string, seat: Seat): Refusal | null {
-  if (row.seats[seat] === undefined) return { code: 'no-such-seat', seat, seats: row.seats.length }
-  return seatsOf(row, identity).some((own) => isAwake(row.seats[own])) ? null : { code: 'not-your-seat', seat }
-}
-
-function seatOwner({ row }: PendingTable, seat: Seat): string | null {
-  const sitter = row.seats[seat]
-  return sitter === undefined ? null : identityOf(sitter)
+/** Null: the sender plays here, the seat exists, and events can be written now. */
+function notOfOther(pending: PendingTable, identity: string, seat: Seat, context: CommandContext): Refusal | null {
+  const { seats } = pending.row
+  const found = seatAt(pending, seat)
+  if (!found.ok) return found.fault
+  const plays = seatsOf(pending.row, identity).some((own) => isAwake(seats[own]))
+  return plays ? notNow(pending, context) : { code: 'not-your-seat', seat }
 }
 
 /** All see who waits for whom. Telling the device of that person is up to the table. */
@@ -171,17 +169,18 @@ export function nudge(
   { seat }: CommandOf<'nudge'>,
   context: CommandContext,
 ): CommandResult {
-  const refused = notOfOther(pending, identity, seat) ?? notNow(pending, context)
-  if (refused !== null) return refuse(refused)
+  const refused = notOfOther(pending, identity, seat, context)
+  if (refused !== null) return bad(refused)
   const isWaitedFor = isAwake(pending.row.seats[seat]) && (pending.notes.asked[seat] ?? null) !== null
-  if (!isWaitedFor || seatOwner(pending, seat) === identity) return refuse({ code: 'not-away', seat, wait: null })
+  if (!isWaitedFor || identityOf(pending.row.seats[seat]) === identity)
+    return bad({ code: 'not-away', seat, wait: null })
   const from = seatsOf(pending.row, identity).find((own) => isAwake(pending.row.seats[own])) ?? 0
   return good(withEvent(pending, { kind: 'said', seat: from, what: { kind: 'phrase', phrase: 'your-turn' } }))
 }
 
 /** In ms; null: it cannot be claimed as things are. */
 function claimWait({ row, notes }: PendingTable, claimer: string, seat: Seat, context: CommandContext): number | null {
-  const sitter = row.seats[seat] as SeatRow
+  const sitter = row.seats[seat]
   const [identity, asked] = [identityOf(sitter), notes.asked[seat] ?? null]
   if (!isAwake(sitter) || identity === null || identity === claimer || asked === null) return null
   if (context.isHere(identity)) return null
@@ -194,14 +193,14 @@ function claimWait({ row, notes }: PendingTable, claimer: string, seat: Seat, co
   return untilClaim({ asked, gone, now: context.now, seconds })
 }
 
-const no = (why: RefusalOf<'no-ending'>['why']) => refuse({ code: 'no-ending', why })
+const no = (why: RefusalOf<'no-ending'>['why']): CommandResult => bad({ code: 'no-ending', why })
 
 export function askEnd(pending: PendingTable, identity: string, context: CommandContext): CommandResult {
   const mine = seatsOf(pending.row, identity)
   const seat = mine.find((own) => outOf(pending.notes, own) === null)
-  if (seat === undefined) return refuse({ code: 'not-your-seat', seat: mine[0] ?? 0 })
+  if (seat === undefined) return bad({ code: 'not-your-seat', seat: mine[0] ?? 0 })
   const state = notNow(pending, context)
-  if (state !== null) return refuse(state)
+  if (state !== null) return bad(state)
   const { ending = null, endings = 0, refused = null } = pending.notes.parting ?? {}
   if (ending !== null) return no('asked')
   if (refused !== null && mine.includes(refused.seat) && refused.seq === pending.row.seq) return no('again')
@@ -219,7 +218,7 @@ export function agreeEnd(
   const mine = seatsOf(pending.row, identity)
   if (mine.length === 0) return no('not-yours')
   const state = notNow(pending, context)
-  if (state !== null) return refuse(state)
+  if (state !== null) return bad(state)
   const ending = pending.notes.parting?.ending ?? null
   const answer = answeredBy(ending?.ending === number ? ending : null, mine, yes)
   if (!answer.ok) return no(answer.fault)

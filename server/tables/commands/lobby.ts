@@ -1,6 +1,6 @@
 /** Before the start: who sits where, who is the host, and the start itself: by the host, or by itself at a rematch to which all have come. */
 import { readOptions } from '../../../engine/options.ts'
-import { good } from '../../../engine/result.ts'
+import { bad, good, type Result } from '../../../engine/result.ts'
 import type { CommandOf } from '../../../protocol/client.ts'
 import { readName } from '../../../protocol/names.ts'
 import { LIMITS } from '../../../protocol/protocol.ts'
@@ -16,7 +16,7 @@ import {
   ownSeat,
   type PendingTable,
   type PersonSeat,
-  refuse,
+  seatAt,
   seatsOf,
   withNotes,
   withRow,
@@ -28,16 +28,17 @@ const OPEN: SeatRow = { kind: 'open' }
 export function sit(pending: PendingTable, identity: string, command: CommandOf<'sit'>): CommandResult {
   const { name: typed, colour, orNext = false } = command
   const seat = orNext ? nextFree(pending.row.seats, command.seat, identity) : command.seat
-  const sitter = pending.row.seats[seat]
-  if (sitter === undefined) return refuse({ code: 'no-such-seat', seat, seats: pending.row.seats.length })
+  const found = seatAt(pending, seat)
+  if (!found.ok) return found
+  const sitter = found.value
   const own = sitter.kind === 'person' && sitter.identity === identity
   const state = own ? null : notLobby(pending)
-  if (state !== null) return refuse(state)
-  if (!own && sitter.kind !== 'open') return refuse(taken(pending, seat))
+  if (state !== null) return bad(state)
+  if (!own && sitter.kind !== 'open') return bad(taken(pending, seat))
   const name = readName(typed)
-  if (!name.ok) return refuse({ code: 'name', why: name.fault, max: LIMITS.name })
+  if (!name.ok) return bad({ code: 'name', why: name.fault, max: LIMITS.name })
   const twin = pending.row.status === 'lobby' ? undefined : twinOf(pending, identity, name.value)
-  if (twin !== undefined) return refuse({ code: 'name-taken', seat: twin })
+  if (twin !== undefined) return bad({ code: 'name-taken', seat: twin })
   const before: Pick<PersonSeat, 'handed' | 'missed'> = own ? sitter : { handed: false, missed: 0 }
   const { handed, missed } = before
   const invited = pending.notes.invited.filter((other) => other !== seat)
@@ -73,7 +74,7 @@ export function rise(pending: PendingTable, identity: string, { seat }: CommandO
   const own = ownSeat(pending, identity, seat)
   if (!own.ok) return own
   const state = notLobby(pending)
-  if (state !== null) return refuse(state)
+  if (state !== null) return bad(state)
   return good(succeed(withSeat(pending, seat, OPEN), identity))
 }
 
@@ -94,27 +95,28 @@ function hostOnly(pending: PendingTable, identity: string): Refusal | null {
   return pending.row.host === identity ? notLobby(pending) : { code: 'host-only' }
 }
 
+function seatForHost(pending: PendingTable, identity: string, seat: number): Result<SeatRow, Refusal> {
+  const fault = hostOnly(pending, identity)
+  return fault === null ? seatAt(pending, seat) : bad(fault)
+}
+
 export function fill(
   pending: PendingTable,
   identity: string,
   { seat, level }: CommandOf<'fill'>,
   context: CommandContext,
 ): CommandResult {
-  const fault = hostOnly(pending, identity)
-  if (fault !== null) return refuse(fault)
-  const sitter = pending.row.seats[seat]
-  if (sitter === undefined) return refuse({ code: 'no-such-seat', seat, seats: pending.row.seats.length })
-  if (sitter.kind === 'person') return refuse({ code: 'seat-taken', seat })
-  if (!context.levels.includes(level)) return refuse({ code: 'no-such-level', level })
+  const found = seatForHost(pending, identity, seat)
+  if (!found.ok) return found
+  if (found.value.kind === 'person') return bad({ code: 'seat-taken', seat })
+  if (!context.levels.includes(level)) return bad({ code: 'no-such-level', level })
   return good(withSeat(pending, seat, { kind: 'bot', level }))
 }
 
 export function remove(pending: PendingTable, identity: string, { seat }: CommandOf<'remove'>): CommandResult {
-  const fault = hostOnly(pending, identity)
-  if (fault !== null) return refuse(fault)
-  const sitter = pending.row.seats[seat]
-  if (sitter === undefined) return refuse({ code: 'no-such-seat', seat, seats: pending.row.seats.length })
-  if (sitter.kind === 'open') return refuse({ code: 'seat-open', seat })
+  const found = seatForHost(pending, identity, seat)
+  if (!found.ok) return found
+  if (found.value.kind === 'open') return bad({ code: 'seat-open', seat })
   return good(succeed(withSeat(pending, seat, OPEN), identity))
 }
 
@@ -125,14 +127,14 @@ export function start(
   context: CommandContext,
 ): CommandResult {
   const fault = hostOnly(pending, identity)
-  if (fault !== null) return refuse(fault)
+  if (fault !== null) return bad(fault)
   const empty = openSeats(pending)
   const absent = absentees(pending, context)
-  if (!close && empty.length > 0) return refuse({ code: 'open-seats', seats: empty })
-  if (!close && absent.length > 0) return refuse({ code: 'absent', seats: absent })
+  if (!close && empty.length > 0) return bad({ code: 'open-seats', seats: empty })
+  if (!close && absent.length > 0) return bad({ code: 'absent', seats: absent })
   const closed = withoutSeats(pending, [...empty, ...absent])
   const options = readOptions(context.game, closed.row.seats.length, closed.row.options)
-  return options.ok ? good(openDice(closed, context)) : refuse({ code: 'options', fault: options.fault })
+  return options.ok ? good(openDice(closed, context)) : bad({ code: 'options', fault: options.fault })
 }
 
 /** A rematch begins as soon as everybody has come along and is here. */

@@ -1,6 +1,6 @@
 /** Commands during the game: moves, takebacks with the others' consent, and seats handed to a bot. */
 import { brief } from '../../../engine/options.ts'
-import { good } from '../../../engine/result.ts'
+import { bad, good } from '../../../engine/result.ts'
 import { type Answer, answered } from '../../../engine/table/position.ts'
 import {
   answeredBy,
@@ -17,7 +17,6 @@ import {
   notPlaying,
   type PendingTable,
   playingSeat,
-  refuse,
   seatsOf,
   withEntered,
   withEvent,
@@ -33,7 +32,7 @@ export function move(
 ): CommandResult {
   const own = playingSeat(pending, identity, seat)
   if (!own.ok) return own
-  if (own.value.handed) return refuse({ code: 'handed', seat })
+  if (own.value.handed) return bad({ code: 'handed', seat })
   const made = answer(pending, { seat, question, text })
   if (!made.ok || own.value.missed === 0) return made
   return good(withSeat(made.value, seat, { ...own.value, missed: 0 }))
@@ -45,8 +44,8 @@ function answer(pending: PendingTable, given: Answer): CommandResult {
   const next = answered(pending.position, given)
   if (next.ok) return good(withEntered(pending, next.value))
   const { fault } = next
-  if (fault.code === 'closed') return refuse({ code: 'closed', seat: given.seat })
-  return refuse(fault.code === 'unreadable-move' ? { code: 'unreadable-move', got: brief(given.text) } : fault)
+  if (fault.code === 'closed') return bad({ code: 'closed', seat: given.seat })
+  return bad(fault.code === 'unreadable-move' ? { code: 'unreadable-move', got: brief(given.text) } : fault)
 }
 
 /** Applies a bot's choice. Null: the question is closed. */
@@ -70,7 +69,7 @@ export function botMove(
 export function hand(pending: PendingTable, identity: string, { seat }: CommandOf<'hand'>): CommandResult {
   const own = playingSeat(pending, identity, seat)
   if (!own.ok) return own
-  if (own.value.handed) return refuse({ code: 'handed', seat })
+  if (own.value.handed) return bad({ code: 'handed', seat })
   return good(withSeat(pending, seat, { ...own.value, handed: true }))
 }
 
@@ -83,14 +82,14 @@ export function back(
 ): CommandResult {
   const own = playingSeat(pending, identity, seat)
   if (!own.ok) return own
-  if (outOf(pending.notes, seat) !== null) return refuse({ code: 'out', seat })
-  if (!own.value.handed) return refuse({ code: 'not-handed', seat })
+  if (outOf(pending.notes, seat) !== null) return bad({ code: 'out', seat })
+  if (!own.value.handed) return bad({ code: 'not-handed', seat })
   const seated = withSeat(pending, seat, { ...own.value, handed: false, missed: 0 })
   const { asked } = seated.notes
   return good(asked[seat] === null ? seated : withNotes(seated, { asked: asked.with(seat, context.now) }))
 }
 
-const noTakeback = (why: NoTakeback) => refuse({ code: 'no-takeback', why })
+const noTakeback = (why: NoTakeback): CommandResult => bad({ code: 'no-takeback', why })
 
 export function askTakeback(pending: PendingTable, identity: string, { seat }: CommandOf<'takeback'>): CommandResult {
   const own = playingSeat(pending, identity, seat)
@@ -108,7 +107,7 @@ export function agree(pending: PendingTable, identity: string, { takeback, yes }
   const seats = seatsOf(pending.row, identity)
   if (seats.length === 0) return noTakeback('not-yours')
   const state = notPlaying(pending)
-  if (state !== null) return refuse(state)
+  if (state !== null) return bad(state)
   const asked = pending.notes.takeback
   const answer = answeredBy(asked?.takeback === takeback ? asked : null, seats, yes)
   if (!answer.ok) return noTakeback(answer.fault)

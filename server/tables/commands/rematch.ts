@@ -1,20 +1,13 @@
 /** A rematch: a new table for the same people, of the same game or another. */
 import type { Game } from '../../../engine/contract.ts'
 import { readOptions, writeOptions } from '../../../engine/options.ts'
-import { good } from '../../../engine/result.ts'
+import { bad, good } from '../../../engine/result.ts'
 import type { CommandOf } from '../../../protocol/client.ts'
 import type { SeatRow } from '../../store/store.ts'
 import { tableId } from '../ids.ts'
 import { type Hosted, hasBots, type Made, newLobby, tooMany } from '../new-table.ts'
 import { outOf } from '../notes.ts'
-import {
-  type CommandContext,
-  type CommandResult,
-  type PendingTable,
-  refuse,
-  seatsOf,
-  withNotes,
-} from '../pending-table.ts'
+import { type CommandContext, type CommandResult, type PendingTable, seatsOf, withNotes } from '../pending-table.ts'
 
 const OPEN: SeatRow = { kind: 'open' }
 
@@ -46,13 +39,13 @@ export function rematch(
   const { hosted, games } = context
   const { row, notes } = pending
   const [by] = seatsOf(row, identity)
-  if (by === undefined) return refuse({ code: 'not-your-seat', seat: 0 })
-  if (row.status !== 'over' && row.status !== 'closed') return refuse({ code: 'not-over' })
+  if (by === undefined) return bad({ code: 'not-your-seat', seat: 0 })
+  if (row.status !== 'over' && row.status !== 'closed') return bad({ code: 'not-over' })
   if (notes.rematch !== null) return good(pending)
   const next = wanted === row.game ? sameAgain(pending, context) : another(pending, games.get(wanted), context)
-  if (next === null) return refuse({ code: 'no-such-game', game: wanted })
+  if (next === null) return bad({ code: 'no-such-game', game: wanted })
   const full = tooMany(hosted, hasBots(next.seats), context.limits)
-  if (full !== null) return refuse(full)
+  if (full !== null) return bad(full)
   const { clock, listed } = row
   const { reading, coach, departure, away, evening } = notes
   const manners = { reading, coach, departure, away }

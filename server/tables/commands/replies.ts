@@ -12,16 +12,13 @@ export class Replies {
   readonly #store: Store
   readonly #broadcaster: Broadcaster
   readonly #said = new Set<string>()
-  #pending = 0
+  /** Refusals that wait for the store. */
+  pending = 0
 
   constructor(table: string, store: Store, broadcaster: Broadcaster) {
     this.#table = table
     this.#store = store
     this.#broadcaster = broadcaster
-  }
-
-  get pending(): number {
-    return this.#pending
   }
 
   readonly isSaid = (key: string): boolean => this.#said.has(key)
@@ -43,9 +40,9 @@ export class Replies {
   /** Refuses the command unless it was applied before. `away`: the store cannot say at the moment. */
   async refuse(task: CommandTask, refusal: Refusal, away: () => boolean): Promise<void> {
     const { id } = task.command
-    this.#pending++
+    this.pending++
     const seq = await this.#appliedAt(task).catch(() => null)
-    this.#pending--
+    this.pending--
     if (seq === 'away' && away()) return
     if (typeof seq === 'number') this.#broadcaster.send(task.subscriber, { kind: 'done', id, seq })
     else this.#broadcaster.send(task.subscriber, { kind: 'refused', id, refusal })

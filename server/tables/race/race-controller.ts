@@ -150,7 +150,7 @@ export class RaceController {
     this.#sent = new Map()
     this.#start = null
     for (const subscriber of this.#deps.broadcaster.subscribers) this.show(subscriber, told)
-    this.#ask()
+    this.askBots()
   }
 
   /**
@@ -397,12 +397,8 @@ export class RaceController {
 
   // Bots
 
-  /** A contest is decided: the race goes on for the other discs. */
-  goOn(): void {
-    this.#ask()
-  }
-
-  #ask(): void {
+  /** At the start, and when a contest is decided and the race goes on for the other discs. */
+  askBots(): void {
     const { race, position, row } = this.#deps.loaded()
     if (race === null || position === null || position.turn.kind !== 'move') return
     this.#asked++

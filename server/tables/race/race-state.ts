@@ -5,7 +5,7 @@
 import type { Seat } from '../../../engine/contract.ts'
 import { type Actor, readEntry, voidLine } from '../../../engine/log.ts'
 import { isOptional } from '../../../engine/race-order.ts'
-import { good } from '../../../engine/result.ts'
+import { bad, good } from '../../../engine/result.ts'
 import { isEvent } from '../../../engine/table/events.ts'
 import { enter, followed, type Position, resumed, thrownForRace } from '../../../engine/table/position.ts'
 import { begin, type Course, decideGrab, type GrabOutcome } from '../../../engine/table/race.ts'
@@ -21,7 +21,6 @@ import {
   notPlaying,
   ownSeat,
   type PendingTable,
-  refuse,
   withEntered,
   withEvent,
   withNotes,
@@ -126,11 +125,11 @@ export function grab(
 
 function mayGrab(pending: PendingTable, identity: string | null, seat: Seat): CommandResult {
   const state = notPlaying(pending)
-  if (state !== null) return refuse(state)
+  if (state !== null) return bad(state)
   if (identity === null) return good(pending)
   const own = ownSeat(pending, identity, seat)
   if (!own.ok) return own
-  return own.value.handed ? refuse({ code: 'handed', seat }) : good(pending)
+  return own.value.handed ? bad({ code: 'handed', seat }) : good(pending)
 }
 
 /** Null where everybody hears of it, or it waits. */

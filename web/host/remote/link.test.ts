@@ -6,7 +6,7 @@ import { CLOSE_REASONS, CLOSES, TIMES, VERSION } from '../../../protocol/protoco
 import { FakeServer } from '../../online/testing/table.ts'
 import { FakeClock, load, seeded, settled } from '../testing/host.ts'
 import { begun, dicy, nextMove, OPTIONS, openPage, playOut, sameAs } from '../testing/remote.ts'
-import { openRemote } from './remote-table.ts'
+import { RemoteTable } from './remote-table.ts'
 
 describe('a line that breaks', () => {
   test('says since when, comes back by itself, and has what happened meanwhile', async () => {
@@ -49,7 +49,7 @@ describe('a line that breaks', () => {
       const tries: number[] = []
       const wire = server.wire('Anna')
       server.down = true
-      openRemote(server.id, {
+      new RemoteTable(server.id, {
         clock,
         random: seeded(seed),
         wire: (events) => {

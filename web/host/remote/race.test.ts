@@ -18,7 +18,7 @@ import type { ServerMessage } from '../../../protocol/server.ts'
 import type { Snapshot } from '../host.ts'
 import { FakeClock, load, seeded, settled } from '../testing/host.ts'
 import type { WireEvents } from './link.ts'
-import { type News, openRemote, type RemoteTable } from './remote-table.ts'
+import { type News, RemoteTable } from './remote-table.ts'
 
 const game = nineDice as Game
 const ID = 'k3j7qm2xw5tbn4ra'
@@ -63,7 +63,7 @@ class Bench {
   now: Snapshot | null = null
 
   constructor() {
-    this.remote = openRemote(ID, {
+    this.remote = new RemoteTable(ID, {
       clock: this.clock,
       random: seeded(1),
       wire: (events) => {

@@ -478,7 +478,3 @@ export class RemoteTable implements Host {
     for (const reader of this.#readers) reader(news)
   }
 }
-
-export function openRemote(id: string, deps: RemoteDeps): RemoteTable {
-  return new RemoteTable(id, deps)
-}

@@ -4,7 +4,7 @@ import { parseJson } from '../../../engine/json.ts'
 import type { Book, BookFault, Campaign } from '../../../engine/parts/campaign.ts'
 import { bad, type Result } from '../../../engine/result.ts'
 import { randomId } from '../random.ts'
-import { keep, recall } from './local-storage.ts'
+import { keep, recallList } from './local-storage.ts'
 
 export interface StoredBook {
   readonly id: string
@@ -17,13 +17,9 @@ const nameOf = (game: string): string => `books.${game}`
 
 /** Books that cannot be parsed are left out. */
 export function readBooks(game: string, campaign: Campaign): StoredBook[] {
-  const given = parseJson(recall(nameOf(game)) || '[]')
-  if (!Array.isArray(given)) return []
-  return given.flatMap((one: unknown): StoredBook[] => {
-    const { id, book, table } = (one ?? {}) as { id?: unknown; book?: unknown; table?: unknown }
+  return recallList<StoredBook>(nameOf(game), ({ id }) => typeof id === 'string').flatMap(({ id, book, table }) => {
     const read = campaign.read(book)
-    if (typeof id !== 'string' || !read.ok) return []
-    return [{ id, book: read.value, table: readTable(table, campaign) }]
+    return read.ok ? [{ id, book: read.value, table: readTable(table, campaign) }] : []
   })
 }
 
@@ -38,10 +34,7 @@ export function writeBooks(game: string, books: readonly StoredBook[]): void {
 
 /** Is this table played for one of the books? */
 export function isPlayedFor(game: string, table: string): boolean {
-  const given = parseJson(recall(nameOf(game)) || '[]')
-  return (
-    Array.isArray(given) && given.some((one: { table?: { id?: unknown } | null } | null) => one?.table?.id === table)
-  )
+  return recallList<StoredBook>(nameOf(game), (one) => one.table?.id === table).length > 0
 }
 
 export function newBook(book: Book): StoredBook {

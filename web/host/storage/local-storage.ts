@@ -1,4 +1,5 @@
 /** Small things kept in this browser, by name. Where storage is forbidden they are simply not kept. */
+import { parseJson } from '../../../engine/json.ts'
 
 const PREFIX = 'iacta.'
 
@@ -8,6 +9,12 @@ export function recall(name: string): string {
   } catch {
     return ''
   }
+}
+
+/** A list that was kept as JSON; entries that make no sense are left out. */
+export function recallList<One>(name: string, isOne: (one: Partial<One>) => boolean): One[] {
+  const given = parseJson(recall(name) || '[]')
+  return Array.isArray(given) ? given.filter((one: Partial<One> | null) => isOne(one ?? {})) : []
 }
 
 /** Returns false where storage is forbidden or full: the previous value of the name stays. */

@@ -7,7 +7,7 @@ import { stateOf } from '../../../engine/table/table.ts'
 import { rulesOf } from '../../../games/index.ts'
 import { FakeServer } from '../../online/testing/table.ts'
 import type { NetworkEvent } from '../remote/link.ts'
-import { type News, openRemote, type RemoteNow, type RemoteTable } from '../remote/remote-table.ts'
+import { type News, type RemoteNow, RemoteTable } from '../remote/remote-table.ts'
 import { FakeClock, load, Screen, seeded, settled } from './host.ts'
 
 export const OPTIONS = { lineup: 'glacial', cards: [], target: 50, lowestThree: 'others' }
@@ -28,7 +28,7 @@ export function openPage(server: FakeServer, who: string, notes = new Map<string
   const clock = new FakeClock()
   const networkEvents = new Set<(networkEvent: NetworkEvent) => void>()
   let hidden = false
-  const remote = openRemote(server.id, {
+  const remote = new RemoteTable(server.id, {
     clock,
     random: seeded(seed),
     wire: server.wire(who),

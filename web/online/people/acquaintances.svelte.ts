@@ -2,7 +2,7 @@
 import { bad, good, type Result } from '../../../engine/result.ts'
 import type { TableFacts } from '../../../protocol/facts.ts'
 import { remotePage } from '../../host/remote/page.ts'
-import { openRemote, type RemoteTable } from '../../host/remote/remote-table.ts'
+import { RemoteTable } from '../../host/remote/remote-table.ts'
 import { keep, recall } from '../../host/storage/local-storage.ts'
 import { type ApiFault, ask } from '../../server/api.ts'
 import { server } from '../../server/server.svelte.ts'
@@ -54,7 +54,7 @@ export async function playAgain(table: string): Promise<Result<string, ApiFault>
 }
 
 async function rematchOf(id: string): Promise<Result<string, ApiFault>> {
-  const remote = openRemote(
+  const remote = new RemoteTable(
     id,
     remotePage(id, () => server.say?.guest ?? ''),
   )
