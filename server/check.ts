@@ -2,28 +2,12 @@
 import { existsSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { bad, good, type Result } from '../engine/result.ts'
-import { databaseIn, dataFolder, type Env } from './settings.ts'
-
-export interface CheckOptions {
-  /** Null: that of the environment. */
-  readonly data: string | null
-  readonly env: Env
-}
-
-export interface CheckReport {
-  readonly folder: string
-  readonly tables: number
-  /** SQLite's findings, up to a limit; empty: no damage. */
-  readonly findings: readonly string[]
-}
-
-export type CheckFault =
-  /** PostgreSQL has tools of its own. */
-  { readonly code: 'not-a-file' } | { readonly code: 'no-database'; readonly folder: string }
+import type { CheckFault, CheckReport, DataPlace } from '../protocol/serving.ts'
+import { databaseIn, dataFolder } from './settings.ts'
 
 const MOST = 20
 
-export function check({ data, env }: CheckOptions): Result<CheckReport, CheckFault> {
+export function check({ data, env }: DataPlace): Result<CheckReport, CheckFault> {
   if (!data && env.DATABASE_URL) return bad({ code: 'not-a-file' })
   const folder = data || env.DATA || dataFolder(env)
   if (!existsSync(databaseIn(folder))) return bad({ code: 'no-database', folder })

@@ -7,8 +7,9 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterEach, expect, test } from 'vitest'
 import type { Services } from '../cli/services.ts'
 import { unwrap } from '../engine/result.ts'
+import type { Running } from '../protocol/serving.ts'
 import { testFolder } from '../scripts/testing/folder.ts'
-import { backup, type Running, type ServeOptions, start } from './main.ts'
+import { backup, type ServeOptions, start } from './main.ts'
 import { CERT, KEY, makeBuild, PAGE } from './testing.ts'
 
 const folder = makeBuild()

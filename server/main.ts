@@ -17,6 +17,7 @@ import { createServer as createTlsServer } from 'node:https'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { bad, good, type Result } from '../engine/result.ts'
+import type { Env, Running, ServeFault, ServePlace } from '../protocol/serving.ts'
 import type { SupportedVersions } from '../protocol/versions/adapt.ts'
 import { createApp } from './app.ts'
 import { Books } from './books/books.ts'
@@ -35,34 +36,28 @@ import { Guests } from './identity/guests.ts'
 import { Materials } from './materials/materials.ts'
 import { healthOf, WriteHealth } from './process/health.ts'
 import { Heartbeat } from './process/heartbeat.ts'
-import { addressesOf, type ListenFault, limitAddresses, listen, type Place, stopListening } from './process/listen.ts'
+import { addressesOf, limitAddresses, listen, stopListening } from './process/listen.ts'
 import { bugOf, type Log, openLog } from './process/log.ts'
 import { Metrics } from './process/metrics.ts'
 import { Devices } from './push/devices.ts'
 import { openKeys, type VapidKeys } from './push/keys.ts'
 import { Poster } from './push/post.ts'
 import { Push, type PushDeps } from './push/push.ts'
-import { type Env, readSettings, type SettingFault, type Settings } from './settings.ts'
+import { readSettings, type Settings } from './settings.ts'
 import { Relay } from './sockets/relay.ts'
 import { PAGE_SOCKET_LIMITS, type SocketLimits, Sockets } from './sockets/sockets.ts'
 import type { Places } from './solve/solution-cache.ts'
 import { SolverService } from './solve/solver-service.ts'
 import { type StartThread, threadsWith } from './solve/thread.ts'
-import { type Data, type DataFault, openData } from './store/open.ts'
+import { type Data, openData } from './store/open.ts'
 import type { Store } from './store/store.ts'
 import { type Clock, systemClock, systemRandom } from './tables/deps.ts'
 import { openTables, type Tables, type TablesSettings } from './tables/tables.ts'
 
 export { check } from './check.ts'
-export { type BackupFault, type BackupOptions, backup } from './store/open.ts'
+export { backup } from './store/open.ts'
 
-export interface ServeOptions extends Place {
-  /** The folder of the built web app. */
-  readonly folder: string
-  /** The folder of the database; null: from the environment. */
-  readonly data: string | null
-  /** Settings: see settings.ts. Host and port are those above. */
-  readonly env: Env
+export interface ServeOptions extends ServePlace {
   /** For tests: other socket limits, and a disk that is full at this many pages. */
   readonly limits?: Partial<SocketLimits>
   readonly maxPages?: number
@@ -77,23 +72,6 @@ export interface ServeOptions extends Place {
   /** For tests: the solver's thread. */
   readonly startSolver?: StartThread
 }
-
-export interface Running {
-  readonly port: number
-  /** The address for this machine. */
-  readonly local: string
-  /** Addresses for other devices; empty if none can reach it. */
-  readonly network: readonly string[]
-  /** Commits pending work, closes all sockets, then ends. */
-  close(): Promise<void>
-}
-
-export type ServeFault =
-  | { readonly code: 'no-build'; readonly folder: string }
-  | { readonly code: 'no-tls-file'; readonly file: string; readonly reason: string }
-  | ListenFault
-  | DataFault
-  | SettingFault
 
 const HTTP_LIMITS: ServerOptions = {
   headersTimeout: 10_000,

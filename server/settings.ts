@@ -2,27 +2,10 @@
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { bad, good, type Result } from '../engine/result.ts'
-
-export type Env = { readonly [name: string]: string | undefined }
+import type { Env, SettingFault } from '../protocol/serving.ts'
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
-
-export type SettingFault =
-  | {
-      readonly code: 'not-a-number'
-      readonly name: string
-      readonly got: string
-      readonly min: number
-      readonly max: number
-    }
-  | { readonly code: 'not-a-word'; readonly name: string; readonly got: string; readonly words: readonly string[] }
-  /** No `http(s)://host[:port]`. */
-  | { readonly code: 'not-an-address'; readonly name: string; readonly got: string }
-  /** Not a `postgres://…` address. Without its value, which may hold a password. */
-  | { readonly code: 'not-a-database'; readonly name: string }
-  /** One of two that belong together. */
-  | { readonly code: 'alone'; readonly name: string; readonly missing: string }
 
 interface Spec<Value> {
   readonly name: string

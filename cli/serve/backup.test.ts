@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { LANGS } from '../../engine/text/lang.ts'
+import type { BackupFault, BackupOptions } from '../../protocol/serving.ts'
 import { EXIT } from '../exit.ts'
 import { main } from '../main.ts'
-import { type BackupFault, type BackupOptions, NO_SERVICES } from '../services.ts'
+import { NO_SERVICES } from '../services.ts'
 
 async function backup(fault: BackupFault | null, ...args: readonly string[]) {
   let [out, err] = ['', '']

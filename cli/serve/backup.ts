@@ -1,9 +1,9 @@
 /** `iacta backup FILE`: a whole copy of the server's database, while it runs or not. */
+import type { BackupFault } from '../../protocol/serving.ts'
 import { textFlag } from '../args.ts'
 import type { Command } from '../command.ts'
 import { EXIT, Failure } from '../exit.ts'
 import { reasonOf } from '../logs/files.ts'
-import type { BackupFault } from '../services.ts'
 import type { CliText } from '../text/catalog.ts'
 import { dataFailure } from './command.ts'
 

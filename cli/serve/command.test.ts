@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { LANGS } from '../../engine/text/lang.ts'
+import type { ServeFault, ServePlace } from '../../protocol/serving.ts'
 import { EXIT } from '../exit.ts'
 import { main } from '../main.ts'
-import { NO_SERVICES, type ServeFault, type ServeOptions, type Services } from '../services.ts'
+import { NO_SERVICES, type Services } from '../services.ts'
 import { loadCliText } from '../text/catalog.ts'
 import { qrCode } from './qr.ts'
 
@@ -12,7 +13,7 @@ interface Called {
   readonly exit: number
   readonly out: string
   readonly err: string
-  readonly asked: readonly ServeOptions[]
+  readonly asked: readonly ServePlace[]
   readonly closed: number
 }
 
@@ -28,7 +29,7 @@ interface World {
 /** Calls it with a fake server, and stops it as Ctrl+C would. */
 async function serve(world: World, ...args: readonly string[]): Promise<Called> {
   let [out, err, closed] = ['', '', 0]
-  const asked: ServeOptions[] = []
+  const asked: ServePlace[] = []
   const services: Services = {
     ...NO_SERVICES,
     web: async (onBuild) => {

@@ -1,9 +1,9 @@
 /** `iacta serve`: the web app on this machine, for it and for phones on the same network. */
+import type { DataFault, Running, ServeFault } from '../../protocol/serving.ts'
 import { type Args, numberFlag, textFlag } from '../args.ts'
 import type { Command, Context } from '../command.ts'
 import { EXIT, type Exit, Failure } from '../exit.ts'
 import { reasonOf } from '../logs/files.ts'
-import type { DataFault, ServeFault, Serving } from '../services.ts'
 import type { CliText } from '../text/catalog.ts'
 import { qrCode } from './qr.ts'
 
@@ -110,7 +110,7 @@ export function dataFailure(text: CliText, fault: DataFault): Failure {
 }
 
 /** Where it is, for this machine and for others, and how to stop it. */
-function invitation({ io, text: { serve } }: Context, { local, network }: Serving): string {
+function invitation({ io, text: { serve } }: Context, { local, network }: Running): string {
   const width = Math.max(serve.here.length, serve.network.length)
   const row = (label: string, url: string): string => `  ${label.padEnd(width)}  ${url}\n`
   const rows = [row(serve.here, local), ...network.map((url) => row(serve.network, url))]

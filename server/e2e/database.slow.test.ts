@@ -1,6 +1,8 @@
 /** A server that starts on a PostgreSQL database, or says in words why it does not. */
+
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { backup, type ServeFault, start } from '../main.ts'
+import type { ServeFault } from '../../protocol/serving.ts'
+import { backup, start } from '../main.ts'
 import { ask, sharedServer } from '../store/testing/postgres.ts'
 import { makeBuild } from '../testing.ts'
 import { dropDatabase, freshDatabase } from './fleet.ts'

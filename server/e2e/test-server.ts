@@ -1,11 +1,13 @@
 /** A whole server on a free port with a folder of its own, and people in it: for tests. */
+
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { unwrap } from '../../engine/result.ts'
 import { rulesOf } from '../../games/index.ts'
 import type { NewTable } from '../../protocol/http.ts'
-import { type Running, type ServeOptions, start } from '../main.ts'
+import type { Running } from '../../protocol/serving.ts'
+import { type ServeOptions, start } from '../main.ts'
 import { type Page, Person } from '../soak/client.ts'
 import { Follower } from '../soak/player.ts'
 import { makeBuild } from '../testing.ts'

@@ -1,22 +1,10 @@
 /** A port of this machine: taking one, and the addresses under which others find it. */
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { ListenFault, Place } from '../../protocol/serving.ts'
 import { Buckets, Tally } from '../http/bucket.ts'
 import { addressOf } from '../http/origin.ts'
 import { lanAddresses } from './addresses.ts'
-
-export type ListenFault =
-  | { readonly code: 'taken' | 'not-allowed'; readonly port: number }
-  | { readonly code: 'no-such-host'; readonly host: string }
-
-export interface Place {
-  /** Null: all of this machine's addresses. */
-  readonly host: string | null
-  /** 0: any that is free. */
-  readonly port: number
-  /** How many ports above it to try where it is taken. */
-  readonly more: number
-}
 
 export async function listen(server: Server, { host, port: first, more }: Place): Promise<ListenFault | null> {
   for (let port = first; ; port++) {

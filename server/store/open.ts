@@ -3,23 +3,13 @@ import { randomBytes } from 'node:crypto'
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, realpathSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { bad, good, type Result } from '../../engine/result.ts'
+import type { BackupFault, BackupOptions, DatabaseFault, DataFault } from '../../protocol/serving.ts'
 import { type Lock, lockFolder } from '../process/lock.ts'
-import { databaseIn, dataFolder, type Env, type Settings } from '../settings.ts'
+import { databaseIn, dataFolder, type Settings } from '../settings.ts'
 import { openPostgres } from './postgres/postgres.ts'
 import { openSqlite } from './sqlite.ts'
 import type { Store, StoreFault } from './store.ts'
 import type { WriterSettings } from './writer.ts'
-
-export type DataFault =
-  | { readonly code: 'in-use' | 'newer-data' | 'foreign-data'; readonly folder: string }
-  /** `reason`: the system's code, or a sentence. */
-  | { readonly code: 'bad-data'; readonly folder: string; readonly reason: string }
-  | DatabaseFault
-
-/** A PostgreSQL database; `place` is where, without who and by which password. */
-type DatabaseFault =
-  | { readonly code: 'newer-database' | 'foreign-database'; readonly place: string }
-  | { readonly code: 'bad-database'; readonly place: string; readonly reason: string }
 
 export interface Data {
   readonly store: Store
@@ -100,21 +90,6 @@ function reasonOf(error: unknown): string {
   if (code === 'EEXIST') return 'ENOTDIR'
   return code === undefined || code.startsWith('ERR_') ? message : code
 }
-
-export interface BackupOptions {
-  /** Null: that of the environment. */
-  readonly data: string | null
-  readonly file: string
-  readonly env: Env
-}
-
-export type BackupFault =
-  | DataFault
-  /** PostgreSQL has its own tools for that, which know more than we. */
-  | { readonly code: 'not-a-file'; readonly file: string }
-  | { readonly code: 'no-database'; readonly folder: string }
-  | { readonly code: 'itself'; readonly file: string }
-  | { readonly code: 'cannot-write'; readonly file: string; readonly reason: string }
 
 /** A whole copy of the database, of one moment; a server may go on meanwhile. */
 export async function backup({ data, file, env }: BackupOptions): Promise<Result<null, BackupFault>> {

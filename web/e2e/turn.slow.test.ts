@@ -2,15 +2,17 @@
  * "It is your turn" in a browser: the switch, the offer at a slow table, the page's own signs, and the service worker. No push
  * service of the world is asked: the browser's own part of a subscription is a stand-in, its message is handed to the service worker's own event.
  */
+
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { unwrap } from '../../engine/result.ts'
+import type { Running } from '../../protocol/serving.ts'
 import { type BorrowedBrowser, borrowBrowser, ELSEWHERE } from '../../scripts/testing/browser.ts'
 import { buildWeb } from '../../scripts/web/build.ts'
-import { type Running, start } from '../../server/main.ts'
+import { start } from '../../server/main.ts'
 import { type FakeDevice, PushService } from '../../server/push/testing.ts'
 import { begin, moveOnce, type Somebody, sitDown, somebody, whoIsAsked } from './online/online.ts'
 

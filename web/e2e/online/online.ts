@@ -1,13 +1,15 @@
 /** For tests of online tables in a real browser: the real server with the real build, which can be stopped and started again. */
+
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { unwrap } from '../../../engine/result.ts'
+import type { Running } from '../../../protocol/serving.ts'
 import { ELSEWHERE } from '../../../scripts/testing/browser.ts'
 import { buildWeb } from '../../../scripts/web/build.ts'
-import { type Running, start } from '../../../server/main.ts'
+import { start } from '../../../server/main.ts'
 import { steadyNow } from '../../../server/process/steady-clock.ts'
 import type { Clock } from '../../../server/tables/deps.ts'
 import { answer, askedNow, HASTE, openPage, untilSeen } from '../person.ts'
