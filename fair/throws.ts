@@ -29,8 +29,8 @@ export function deriver(opening: Opening, secret: Uint8Array): Derive {
   const begun = hmac.create(sha256, digest(LABELS.key, secret, text)).update(encode(LABELS.throw, opening.table))
   return (n, sides) => {
     if (!(n >= 1 && n < 2 ** 32 && Number.isInteger(n))) throw new RangeError('throws count from 1, in 32 bits')
-    const fields = fieldsOf(n, sides)
-    return drawFaces(sides, (block) => begun.clone().update(fields).update(blockField(block)).digest())
+    const message = begun.clone().update(fieldsOf(n, sides))
+    return drawFaces(sides, (block) => message.clone().update(blockField(block)).digest())
   }
 }
 
