@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { blockOf, rowsOf } from '../engine/conformance/page.testing.ts'
 import type { OptionSpec } from '../engine/contract.ts'
 import { readLog, replay } from '../engine/log.ts'
-import { GAME_IDS, rulesOf } from './index.ts'
+import { GAME_IDS, partsOf, rulesOf } from './index.ts'
 
 const PAGES = GAME_IDS.map((id) => {
   const folder = fileURLToPath(new URL(`${id}/`, import.meta.url))
@@ -20,6 +20,26 @@ test.each(PAGES)('$id: every option with its values and its default', async ({ i
       expect(values.replaceAll('`', ''), option).toMatch(new RegExp(`^${spec.values.join(', ')}`))
   }
 })
+
+test.each(PAGES)('$id: every rule in the order of the rule book', async ({ id, page }) => {
+  const numbers = [...page.matchAll(/^- \*\*([RS]\d+a?)\*\*/gm)].map(([, number]) => number)
+  const refs = (await partsOf(id).text('en')).rules.flatMap(({ ref }) => (ref !== null && /^[RS]/.test(ref) ? ref : []))
+  expect(numbers.slice(0, refs.length)).toEqual(refs)
+})
+
+/** Cards and boxes are words of a notation too: their games have tables of them. */
+const WRITTEN = PAGES.filter(({ id }) => id === 'dice-of-crowns' || id === 'nine-dice')
+
+test.each(WRITTEN)(
+  '$id: every word of the notation is written somewhere, in a move that reads',
+  async ({ id, page }) => {
+    const { read, words } = await rulesOf(id)
+    const quoted = [...page.matchAll(/`([a-z][^`]*)`/g)].map(([, text]) => text as string)
+    const moves = quoted.filter((text) => read(text) !== null)
+    const used = moves.flatMap((text) => text.split(' ').filter((word) => /^[a-z]/.test(word)))
+    expect([...words].filter((word) => !used.includes(word))).toEqual([])
+  },
+)
 
 test.each(PAGES)('$id: the log of the example plays', async ({ id, page }) => {
   const rules = await rulesOf(id)

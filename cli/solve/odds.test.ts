@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fraction } from '../../engine/parts/odds.ts'
 import { LANGS } from '../../engine/text/lang.ts'
-import { nineDiceOdds } from '../../games/nine-dice/rules/odds-table.ts'
+import { nineDiceOdds } from '../../games/nine-dice/rules/odds.ts'
 import { EXIT } from '../exit.ts'
 import { cli } from '../testing.ts'
 import { loadCliText } from '../text/catalog.ts'

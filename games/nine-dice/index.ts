@@ -13,7 +13,7 @@ export const nineDiceEntry: GameEntry = {
   terminal: async (lang) => (await import('./terminal/index.ts')).loadTerminal(lang),
   bots: async () => (await import('./bots/index.ts')).nineDiceBots,
   ratings: async () => (await import('./bots/ratings.ts')).RATINGS,
-  odds: async () => (await import('./rules/odds-table.ts')).nineDiceOdds,
+  odds: async () => (await import('./rules/odds.ts')).nineDiceOdds,
   daily: async () => (await import('./daily/daily.ts')).daily,
   fixtures: async () => (await import('./testing/fixtures.ts')).fixtures,
 }

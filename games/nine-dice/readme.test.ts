@@ -6,18 +6,12 @@ import { blockOf, rowsOf } from '../../engine/conformance/page.testing.ts'
 import { readLog, replay } from '../../engine/log.ts'
 import { unwrap } from '../../engine/result.ts'
 import { LEVEL_IDS, TEMPERS } from './bots/index.ts'
-import { WORDS } from './rules/moves.ts'
-import { nineDiceOdds } from './rules/odds-table.ts'
+import { nineDiceOdds } from './rules/odds.ts'
 import { nineDice } from './rules/rules.ts'
 
 const folder = fileURLToPath(new URL('.', import.meta.url))
 const page = readFileSync(`${folder}README.md`, 'utf8')
 const rows = rowsOf(page)
-
-test('R1 to R12, in order', () => {
-  const numbers = [...page.matchAll(/^- \*\*(R\d+)\*\* /gm)].map((match) => match[1])
-  expect(numbers.slice(0, 12)).toEqual(Array.from({ length: 12 }, (_, i) => `R${i + 1}`))
-})
 
 test('the throws without a solvable colour, for every number and for the spinner', () => {
   const told = rows.filter((row) => row.length === 3 && /^\d+(–\d+)?$/.test(row[0] ?? ''))
@@ -28,13 +22,6 @@ test('the throws without a solvable colour, for every number and for the spinner
     return [key, none.toLocaleString('en'), ((100 * none) / total).toFixed(2)]
   })
   expect(told).toEqual(counted)
-})
-
-test('every word of the notation is written somewhere, in a move that reads', () => {
-  const moves = rows.filter((row) => row.length === 2).flatMap(([, cell = '']) => [...cell.matchAll(/`([a-z][^`]*)`/g)])
-  const texts = moves.map((match) => match[1] as string).filter((text) => nineDice.read(text) !== null)
-  const words = texts.flatMap((text) => text.split(' ').filter((word) => /^[a-z]/.test(word)))
-  expect(new Set(words)).toEqual(new Set(WORDS))
 })
 
 test('the log of the example plays, and scores as it says', () => {

@@ -1,20 +1,22 @@
-/** What the asked seat is asked, and what the buttons below the board say and do. */
+/** What the asked seat is asked, what the buttons below the board say and do, and what those hear who do not see the board. */
 import type { Seat } from '../../../engine/contract.ts'
 import type { GameText } from '../../../engine/text/game.ts'
 import { list } from '../../../engine/text/lang.ts'
-import type { Action, Controls, KeyHint } from '../../../kit/board.ts'
+import type { Action, Alone, Controls, KeyHint } from '../../../kit/board.ts'
 import { at, total } from '../rules/counts.ts'
 import type { Loose, Move } from '../rules/moves.ts'
-import { claimsOpen, fateOpen } from '../rules/rewards.ts'
+import { avenging, claimsOpen, fateOpen } from '../rules/rewards.ts'
 import { diceOfCrowns } from '../rules/rules.ts'
 import { type State, VARRICK } from '../rules/state.ts'
 import type { CrownsText } from '../text/texts.ts'
+import type { PlacedDie } from './dice-layout.ts'
 import {
   ACCEPT,
   allowed,
   type CrownsScene,
   crownsText,
   doShare,
+  FORGIVE,
   fateMoves,
   offer,
   play,
@@ -74,10 +76,13 @@ function redoing({ state, seat, ui }: CrownsScene, { board: { buttons } }: Crown
 }
 
 /** S3: none and all of them, where the main button says something else. */
-function extremes(scene: CrownsScene, { board: { buttons } }: CrownsText, count: number): Act[] {
+function extremes(scene: CrownsScene, text: CrownsText, count: number): Act[] {
   const passed = at(scene.ui.to, VARRICK)
-  const none: Act = { label: buttons.passNone, does: play(scene, { kind: 'pass', daggers: 0 }) }
-  const all: Act = { label: buttons.pass({ count }), does: play(scene, { kind: 'pass', daggers: count }) }
+  const none: Act = { label: text.board.buttons.passNone, does: play(scene, { kind: 'pass', daggers: 0 }) }
+  const all: Act = {
+    label: text.move({ kind: 'pass', daggers: count }),
+    does: play(scene, { kind: 'pass', daggers: count }),
+  }
   return [...(passed === 0 ? [] : [none]), ...(passed === count ? [] : [all])]
 }
 
@@ -94,7 +99,7 @@ function shares(scene: CrownsScene, text: CrownsText): string {
   const { buttons } = text.board
   if (state.phase === 'keep') {
     const count = at(ui.to, VARRICK)
-    return count === 0 ? buttons.passNone : buttons.pass({ count })
+    return count === 0 ? buttons.passNone : text.move({ kind: 'pass', daggers: count })
   }
   const parts = (sharing(state, seat)?.among ?? []).flatMap((to) => {
     const [who, count] = [nameOf(scene, to, text), at(ui.to, to)]
@@ -170,20 +175,19 @@ function chooseQuestion({ state, seat }: CrownsScene, { board }: CrownsText, loo
 
 const KEYS: { readonly [what in Loose]: string } = { skulls: 'k', scrolls: 'c', both: 'b' }
 
-function rerollAct(scene: CrownsScene, { board: { buttons } }: CrownsText, what: Loose): Act {
-  const { skulls, scrolls } = scene.state
-  const label = {
-    skulls: buttons.rerollSkulls({ count: skulls }),
-    scrolls: buttons.rerollScrolls({ count: scrolls }),
-    both: buttons.rerollBoth({ count: skulls + scrolls }),
-  }[what]
-  return { label, does: reroll(scene, what), key: KEYS[what] }
+function rerollAct(scene: CrownsScene, text: CrownsText, what: Loose): Act {
+  return { label: choiceLabel(scene, text, { kind: 'reroll', what }), does: reroll(scene, what), key: KEYS[what] }
+}
+
+/** A move with what it brings here. */
+function choiceLabel(scene: CrownsScene, text: CrownsText, move: Move): string {
+  return text.choice(scene.state, move, (seat) => nameOf(scene, seat, text))
 }
 
 function stopAct(scene: CrownsScene, text: CrownsText): Act {
   const { buttons } = text.board
   const rewards = rewardsOf(scene.state, text)
-  const label = rewards.length === 0 ? buttons.stop : buttons.stopFor({ reward: list(text.lang, rewards, 'or') })
+  const label = rewards.length === 0 ? text.move(STOP) : buttons.stopFor({ reward: list(text.lang, rewards, 'or') })
   return { label, does: play(scene, STOP), key: 's' }
 }
 
@@ -217,9 +221,9 @@ function fatedAct(scene: CrownsScene, text: CrownsText): Act | null {
 }
 
 function betrayed(scene: CrownsScene, text: CrownsText): Said {
-  const { questions, buttons } = text.board
+  const { questions } = text.board
   const question = questions.betrayed({ count: at(scene.state.daggers, scene.seat) })
-  const accept: Act = { label: buttons.accept, does: play(scene, ACCEPT), key: 'a' }
+  const accept: Act = { label: text.move(ACCEPT), does: play(scene, ACCEPT), key: 'a' }
   const fate = fatedAct(scene, text)
   return fate === null ? { question, primary: accept, others: [] } : { question, primary: fate, others: [accept] }
 }
@@ -227,17 +231,16 @@ function betrayed(scene: CrownsScene, text: CrownsText): Said {
 /** R10, R15, R16 */
 function reward(scene: CrownsScene, text: CrownsText): Said {
   const { state, seat, ui } = scene
-  const { buttons, questions } = text.board
+  const { questions } = text.board
   const acts: Act[] = ui.target < 0 ? [] : [against(scene, text, ui.target)]
   for (const what of ['claim', 'fate', 'crown'] as const) {
     const move: Move = { kind: 'take', what }
     if (!allowed(state, seat, move)) continue
-    const label = {
-      claim: buttons.claim({ count: claimsOpen(state) }),
-      fate: buttons.takeFate({ count: fateOpen(state) }),
-      crown: buttons.crown,
-    }[what]
-    acts.push({ label, does: play(scene, move), key: { claim: 'c', fate: 'f', crown: 'k' }[what] })
+    acts.push({
+      label: choiceLabel(scene, text, move),
+      does: play(scene, move),
+      key: { claim: 'c', fate: 'f', crown: 'k' }[what],
+    })
   }
   const [primary = stopAct(scene, text), ...others] = acts
   return { question: questions.reward, primary, others }
@@ -245,36 +248,31 @@ function reward(scene: CrownsScene, text: CrownsText): Said {
 
 /** R14 */
 function vengeance(scene: CrownsScene, text: CrownsText): Said {
-  const { questions, buttons } = text.board
-  const forgive: Act = { label: buttons.forgive, does: play(scene, { kind: 'forgive' }), key: 'n' }
+  const { questions } = text.board
+  const forgive: Act = { label: text.move(FORGIVE), does: play(scene, FORGIVE), key: 'n' }
   const question = questions.vengeance({ count: avenging(scene.state) })
   return { question, primary: against(scene, text, scene.ui.target), others: [forgive] }
 }
 
-function avenging({ table, daggers, seat }: State): number {
-  return at(daggers, seat) - (table.vengeance === 'all' ? 0 : 3)
-}
-
 /** A rival as a victim: of a theft (R10) or of vengeance (R14). */
 export function against(scene: CrownsScene, text: CrownsText, rival: Seat): Act {
-  const { buttons } = text.board
-  const who = nameOf(scene, rival, text)
-  const steals = scene.state.phase === 'reward'
-  const label = steals ? buttons.steal({ who }) : buttons.avenge({ who, count: avenging(scene.state) })
-  return { label, does: play(scene, targeted(scene.state, rival)) }
+  const move = targeted(scene.state, rival)
+  return { label: choiceLabel(scene, text, move), does: play(scene, move) }
 }
 
 export function keys(given: GameText<State, Move>): readonly KeyHint[] {
-  const { seat, fewer, deal, stop, skulls, scrolls, both, fate, clear } = crownsText(given).board.keys
+  const text = crownsText(given)
+  const { seat, fewer, deal, clear } = text.board.keys
+  const reroll = (what: Loose): string => text.move({ kind: 'reroll', what })
   return [
     { keys: '1–6', label: seat },
     { keys: '−', label: fewer },
     { keys: 'D', label: deal },
-    { keys: 'S', label: stop },
-    { keys: 'K', label: skulls },
-    { keys: 'C', label: scrolls },
-    { keys: 'B', label: both },
-    { keys: 'F', label: fate },
+    { keys: 'S', label: text.move(STOP) },
+    { keys: 'K', label: reroll('skulls') },
+    { keys: 'C', label: reroll('scrolls') },
+    { keys: 'B', label: reroll('both') },
+    { keys: 'F', label: text.board.buttons.fate },
     { keys: 'Esc', label: clear },
   ]
 }
@@ -291,4 +289,40 @@ export function slip(state: State, seat: Seat, move: Move, given: GameText<State
     return idle ? board.slip : null
   }
   return null
+}
+
+/** How the game against Varrick ended (S1). */
+export async function alone({ claims, table }: State, text: GameText<State, Move>): Promise<Alone> {
+  const { ending } = crownsText(text).board
+  return { title: at(claims, 0) >= table.tokens ? ending.won : ending.lost, lines: [] }
+}
+
+/** What a die is called: "Dagger, locked". `fate`: what it would cost to reroll it; 0: it is not to be had. */
+export function dieLabel({ board: { pieces }, kinds }: CrownsText, { kind, zone }: PlacedDie, fate: number): string {
+  if (kind === null) return pieces.dieInHand
+  const die = kinds[kind]
+  if (fate > 0) return pieces.dieFate({ die, count: fate })
+  switch (zone) {
+    case 'fresh':
+      return pieces.dieFresh({ die })
+    case 'giving':
+      return pieces.dieGiving({ die })
+    case 'handed':
+      return pieces.dieHanded({ die })
+    case 'crown':
+    case 'dagger':
+      return pieces.dieLocked({ die })
+    default:
+      return pieces.dieLoose({ die })
+  }
+}
+
+/** What an area's button does while dice are shared out: one more for this seat, and how many it has. */
+export function shareLabel({ board: { buttons } }: CrownsText, who: string, shares: number): string {
+  return `${buttons.more({ who })} (${shares})`
+}
+
+/** The seats around the table as this one sees them: clockwise from its left. */
+export function around(front: Seat, areas: number): readonly Seat[] {
+  return Array.from({ length: areas - 1 }, (_, i) => (front + 1 + i) % areas)
 }

@@ -3,12 +3,12 @@ import type { Input } from '../../../engine/contract.ts'
 import { Xoshiro128 } from '../../../engine/dice/random.ts'
 import type { Step } from '../../../kit/board.ts'
 import { at, of } from '../rules/counts.ts'
-import type { Move } from '../rules/moves.ts'
-import { read } from '../rules/moves.ts'
+import { type Move, read } from '../rules/moves.ts'
 import { DEFAULTS, type Options } from '../rules/options.ts'
 import { diceOfCrowns } from '../rules/rules.ts'
 import { kindOf, type State, VARRICK } from '../rules/state.ts'
 import { follow, type Picture, type PlacedDie, placesOf, READY, share, stages, still } from './dice-layout.ts'
+import { isArrow, nearest } from './walk.ts'
 
 const ADVANCED: Options = { ...DEFAULTS, claims: 5, vengeance: 'excess', fate: 'on', crownDefence: 'on' }
 
@@ -199,4 +199,30 @@ describe.each([1, 2, 3, 6])('a whole game of %d', (seats) => {
 test('dice that stay are not touched', () => {
   const start = still(READY, rolled).dice
   expect(follow(start, placesOf(rolled))).toEqual(start)
+})
+
+/** Two above, one in the middle, two below. */
+const BOXES = [
+  { x: 0, y: 0 },
+  { x: 100, y: 0 },
+  { x: 50, y: 100 },
+  { x: 0, y: 200 },
+  { x: 100, y: 200 },
+]
+
+test.each([
+  [0, 'ArrowRight', 1],
+  [1, 'ArrowLeft', 0],
+  [0, 'ArrowDown', 3],
+  [2, 'ArrowUp', 0],
+  [4, 'ArrowUp', 1],
+  [0, 'ArrowUp', -1],
+  [0, 'Enter', -1],
+  [9, 'ArrowUp', -1],
+])('from %d by %s to %d', (from, key, to) => {
+  expect(nearest(BOXES, from, key)).toBe(to)
+})
+
+test('only arrows are arrows', () => {
+  expect(['ArrowUp', 'Home', 'a'].map(isArrow)).toEqual([true, false, false])
 })

@@ -7,7 +7,7 @@ import type { GameWeb } from '../../../kit/board.ts'
 import type { Move } from '../rules/moves.ts'
 import type { State } from '../rules/state.ts'
 import Board from './Board.svelte'
-import { controls, keys, slip } from './controls.ts'
+import { alone, controls, keys, slip } from './controls.ts'
 import Drawing from './Drawing.svelte'
 import PresetPicture from './PresetPicture.svelte'
 import Face from './pieces/Face.svelte'
@@ -16,13 +16,12 @@ import { ask, press, sound, type Ui } from './ui.ts'
 import { VOICES } from './voices.ts'
 
 export const web: GameWeb<State, Move, Ui> = {
-  ...{ Board, Drawing, ask, controls, slip, press, keys, sound },
+  ...{ Board, Drawing, ask, alone, controls, slip, press, keys, sound },
   presets: { all: PRESETS, Picture: PresetPicture },
   voices: VOICES,
   chances: true,
   // The first player is drawn with a die that has a side for each seat.
   faces: ({ phase }) => (phase === 'first' ? null : Face),
-  alone: async (state, text) => (await import('./alone.ts')).alone(state, text),
   finale: async () => (await import('./Finale.svelte')).default,
   lesson: async (lang) => (await import('./lesson.ts')).loadLesson(lang),
 }

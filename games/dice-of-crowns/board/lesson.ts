@@ -5,13 +5,13 @@
 import type { Lang } from '../../../engine/text/lang.ts'
 import type { Lesson } from '../../../kit/board.ts'
 import { lessonOf, type ScriptLine } from '../../../kit/lesson.ts'
-import type { LessonTexts } from '../text/catalog.ts'
+import type { Catalog } from '../text/en.ts'
 import { loadText } from '../text/texts.ts'
 
 const HEADER = 'iacta 1 dice-of-crowns/1 {} seats=3'
 
 /** Faces: 1 crown, 2 dagger, 3 and 4 skull, 5 and 6 scroll. */
-const SCRIPT: readonly ScriptLine<keyof LessonTexts['notes']>[] = [
+const SCRIPT: readonly ScriptLine<keyof Catalog['lesson']['notes']>[] = [
   { line: 'throw 1' },
   { line: 'throw 1 3 2 4 3 1 4', note: 'roll', point: 'actions' },
   { line: '0 reroll skulls', note: 'reroll', point: 'dice' },

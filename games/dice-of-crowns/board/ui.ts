@@ -34,6 +34,7 @@ export type CrownsPressed = Pressed<Move, Ui>
 
 export const STOP: Move = { kind: 'stop' }
 export const ACCEPT: Move = { kind: 'accept' }
+export const FORGIVE: Move = { kind: 'forgive' }
 /** Keys that are moves, by phase. */
 export const MOVES: { readonly [phase in Phase]?: { readonly [key: string]: Move } } = {
   choose: {
@@ -43,7 +44,7 @@ export const MOVES: { readonly [phase in Phase]?: { readonly [key: string]: Move
     b: { kind: 'reroll', what: 'both' },
   },
   betrayed: { a: ACCEPT },
-  vengeance: { n: { kind: 'forgive' } },
+  vengeance: { n: FORGIVE },
   reward: { c: { kind: 'take', what: 'claim' }, f: { kind: 'take', what: 'fate' }, k: { kind: 'take', what: 'crown' } },
 }
 

@@ -1,5 +1,5 @@
 /** The levels: the sovereign evaluates every move, exactly where the game is solved; the others err within a cap of its evaluation. */
-import type { Bot } from '../../../engine/bots/bot.ts'
+import type { Bot, Judged, Prospects } from '../../../engine/bots/bot.ts'
 import { byHabit, type Slip, slip } from '../../../engine/bots/mistakes.ts'
 import type { Seat } from '../../../engine/contract.ts'
 import { at } from '../rules/counts.ts'
@@ -49,6 +49,30 @@ export function worthsOf(view: State, seat: Seat): (move: Move) => number {
   if (view.phase === 'give') return (move) => estimate(after(move), seat)
   const evaluation = new TurnEvaluation(view)
   return (move) => evaluation.chance(after(move))
+}
+
+/** The standard error of an estimate, and of the difference between two moves: measured (BOTS.md). */
+const MARGIN = 0.02
+const APART = 0.003
+
+/**
+ * Every move with the chance to win after it: exact where the game is solved, else as the strongest player judges it. That judgement
+ * needs no games played on, is the same every time, and is off by 2 points on average (BOTS.md).
+ */
+export function judge(view: State, seat: Seat): readonly Judged<Move>[] {
+  const moves = diceOfCrowns.moves(view, seat)
+  const worth = worthsOf(view, seat)
+  if (isSolved(view.table)) return moves.map((move) => ({ move, chance: worth(move), exact: true }))
+  return moves.map((move) => ({ move, chance: worth(move), exact: false, margin: MARGIN, apart: APART }))
+}
+
+/** Everybody's chance, from the true position. */
+export function prospects(state: State): Prospects {
+  const all = Array.from({ length: state.table.seats }, (_, seat) => seat)
+  if (isSolved(state.table)) return { chances: all.map((seat) => exactChance(state, seat)), exact: true }
+  const chances = all.map((seat) => estimate(state, seat))
+  const sum = chances.reduce((one, other) => one + other, 0)
+  return { chances: chances.map((chance) => chance / sum), exact: false, margin: MARGIN }
 }
 
 /** R6. What matters is where crowns may stay: each rival's part of the scrolls has its own price. */

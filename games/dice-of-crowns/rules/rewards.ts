@@ -63,3 +63,8 @@ function gain(work: Work, claims: number): void {
   work.claims = plus(work.claims, seat, Math.min(claims, room))
   if (claims > room) work.crown = seat
 }
+
+/** R14. The daggers that vengeance gives to a rival. */
+export function avenging({ table, daggers, seat }: State): number {
+  return at(daggers, seat) - (table.vengeance === 'all' ? 0 : 3)
+}

@@ -1,5 +1,4 @@
 /** The game against uncle Varrick: S1 to S7. Yours is seat 0; functions write into the position they are given, and give it. */
-
 import { at, of, without } from './counts.ts'
 import type { Move } from './moves.ts'
 import { DICE, type State, VARRICK } from './state.ts'

@@ -15,7 +15,7 @@ import type { Move } from '../rules/moves.ts'
 import { claimsOpen, fateOpen } from '../rules/rewards.ts'
 import { diceOfCrowns } from '../rules/rules.ts'
 import { FATE_SUPPLY, type Kind, kindOf, rivalsOf, type State } from '../rules/state.ts'
-import type { Who } from '../text/pile.ts'
+import type { Who } from '../text/lines.ts'
 import type { CrownsText } from '../text/texts.ts'
 
 /** The selection, not yet played: a line of the list, or how many dice each seat gets. */
@@ -222,27 +222,8 @@ function keyOf(move: Move): string | undefined {
 
 /** A move with what it would bring here: "Stop: 1 claim". */
 export function labelOf(text: CrownsText, state: State, move: Move, who: Who): string {
-  const { buttons } = text.board
-  const { skulls, scrolls, seat } = state
-  switch (move.kind) {
-    case 'stop': {
-      const reward = rewardOf(text, state)
-      return reward === '' ? buttons.stop : buttons.stopFor({ reward })
-    }
-    case 'reroll':
-      if (move.what === 'skulls') return buttons.rerollSkulls({ count: skulls })
-      if (move.what === 'scrolls') return buttons.rerollScrolls({ count: scrolls })
-      return buttons.rerollBoth({ count: skulls + scrolls })
-    case 'take':
-      if (move.what === 'claim') return buttons.claim({ count: claimsOpen(state) })
-      return move.what === 'fate' ? buttons.takeFate({ count: fateOpen(state) }) : buttons.crown
-    case 'avenge': {
-      const daggers = at(state.daggers, seat)
-      return buttons.avenge({ who: who(move.on), count: state.table.vengeance === 'all' ? daggers : daggers - 3 })
-    }
-    default:
-      return text.move(move, who)
-  }
+  const reward = move.kind === 'stop' ? rewardOf(text, state) : ''
+  return reward === '' ? text.choice(state, move, who) : text.board.buttons.stopFor({ reward })
 }
 
 /** What stopping would bring, where it is sure. */

@@ -2,15 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { LANGS, type Lang } from '../../../engine/text/lang.ts'
 import { COUNTS } from '../../../engine/text/sentences.ts'
 import { testTexts } from '../../../engine/text/texts.testing.ts'
-import { DRAWINGS } from './book.ts'
-import type { Catalog } from './catalog.ts'
 import { de } from './de.ts'
-import { en } from './en.ts'
+import { type Catalog, en } from './en.ts'
 import { es } from './es.ts'
 import { fr } from './fr.ts'
 import { it } from './it.ts'
 import { pt } from './pt.ts'
-import { loadText, textOf } from './texts.ts'
+import { DRAWINGS, loadText, textOf } from './texts.ts'
 
 const ALL = { en, it, fr, es, de, pt } satisfies { readonly [lang in Lang]: Catalog }
 

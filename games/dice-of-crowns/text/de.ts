@@ -1,8 +1,8 @@
 import { plural } from '../../../engine/text/lang.ts'
 import { grammar } from '../../../engine/text/you/de.ts'
 import { book, lesson } from './book/de.ts'
-import type { BoardTexts, Catalog } from './catalog.ts'
 import { COVERS } from './covers.ts'
+import type { Catalog } from './en.ts'
 
 const claims = (n: number) => plural('de', n, { one: `${n} Anspruch`, other: `${n} Ansprüche` })
 
@@ -47,21 +47,14 @@ const board = {
     give: 'Verteilen',
     giveTo: ({ who, count }) => `${daggers(count)} ${to(who)}`,
     keepAll: ({ count }) => `${daggers(count)} behalten`,
-    stop: 'Aufhören',
     stopFor: ({ reward }) => `Aufhören: ${reward}`,
     rerollSkulls: ({ count }) => `${count} Schädel neu würfeln`,
     rerollScrolls: ({ count }) => `${scrolls(count)} neu würfeln`,
     rerollBoth: ({ count }) => (count === 2 ? 'Beide neu würfeln' : `Alle ${count} neu würfeln`),
     fate: 'Schicksal einsetzen',
     fateDone: 'Doch kein Schicksal',
-    accept: 'Verrat hinnehmen',
     claim: ({ count }) => `${claims(count)} nehmen`,
     takeFate: ({ count }) => `${fate(count)} nehmen`,
-    crown: 'Krone nehmen',
-    steal: ({ who }) => `${isYou(who) ? 'Dir' : who} einen Anspruch stehlen`,
-    avenge: ({ who, count }) => `${daggers(count)} ${to(who)}`,
-    forgive: 'Keine Rache',
-    pass: ({ count }) => `${daggers(count)} an Varrick geben`,
     passNone: 'Keinen abgeben',
     more: ({ who }) => `Noch einen Würfel ${to(who)}`,
   },
@@ -76,7 +69,6 @@ const board = {
     dieInHand: 'Ein Würfel in der Hand',
     dieFate: ({ die, count }) => `${die}: für ${fate(count)} neu würfeln`,
     claims: ({ count, of }) => `${count} von ${of} Ansprüchen`,
-    fate: ({ count }) => fate(count),
     supply: ({ count }) => `${fate(count)} im Vorrat`,
     crownOf: ({ who }) => `Die Krone: ${who}`,
     crownInMiddle: 'Die Krone liegt in der Mitte',
@@ -91,15 +83,10 @@ const board = {
     seat: 'Noch einen Würfel an diesen Platz',
     fewer: 'Einen Würfel zurücklegen',
     deal: 'Gleichmäßig verteilen',
-    stop: 'Aufhören',
-    skulls: 'Schädel neu würfeln',
-    scrolls: 'Schriftrollen neu würfeln',
-    both: 'Schädel und Schriftrollen neu würfeln',
-    fate: 'Schicksal einsetzen',
     clear: 'Alles zurücklegen',
   },
   ending: { won: 'Die Krone gehört dir', lost: 'Varrick behält den Thron' },
-} satisfies BoardTexts
+} satisfies Catalog['board']
 
 export const de = {
   lang: 'de',
@@ -223,7 +210,6 @@ export const de = {
     inHand: ({ count }) => `In der Hand: ${count} Würfel`,
     crown: 'Mit der Krone',
     messenger: 'Vom Boten geschützt',
-    crownInMiddle: 'Die Krone liegt in der Mitte',
     supply: ({ count }) => `Im Vorrat: ${fate(count)}`,
     varrick: ({ things }) => `Varrick hat ${things}`,
     captive: ({ dice }) => `${dice} als Gefangene`,
@@ -247,7 +233,6 @@ export const de = {
     fateOwn: ({ who, die }) => `${who} setzt 1 Schicksalsmarke ein, um ${die} neu zu würfeln`,
     fateRival: ({ who, die, other }) => `${who} setzt 2 Schicksalsmarken ein, um ${die} von ${other} neu zu würfeln`,
     accepted: ({ who }) => `${who} nimmt den Verrat hin`,
-    betrayal: 'Verrat',
     doubt: 'Verrat, außer das Schicksal wendet ihn ab',
     ambush: ({ who, dice }) => `${who} beginnt mit ${dice}`,
     loses: ({ who }) => `Sieben Dolche: ${who} verliert einen Anspruch`,

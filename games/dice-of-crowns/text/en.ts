@@ -67,7 +67,6 @@ const board = {
     giveTo: ({ who, count }: { who: string; count: number }) => `${daggers(count)} to ${inside(who)}`,
     /** All daggers to the player's own area. */
     keepAll: ({ count }: { count: number }) => `Keep ${daggers(count)}`,
-    stop: 'Stop',
     /** `reward`: what stopping would give, joined. */
     stopFor: ({ reward }: { reward: string }) => `Stop: ${reward}`,
     rerollSkulls: ({ count }: { count: number }) => `Reroll ${skulls(count)}`,
@@ -75,15 +74,9 @@ const board = {
     rerollBoth: ({ count }: { count: number }) => (count === 2 ? 'Reroll both' : `Reroll all ${count}`),
     fate: 'Spend fate',
     fateDone: 'No fate after all',
-    accept: 'Accept the betrayal',
     claim: ({ count }: { count: number }) => `Take ${claims(count)}`,
     takeFate: ({ count }: { count: number }) => `Take ${fate(count)}`,
-    crown: 'Take the crown',
-    steal: ({ who }: { who: string }) => `Steal a claim from ${inside(who)}`,
-    avenge: ({ who, count }: { who: string; count: number }) => `${daggers(count)} to ${who}`,
-    forgive: 'No vengeance',
     /** S3. */
-    pass: ({ count }: { count: number }) => `Give Varrick ${daggers(count)}`,
     passNone: 'Keep them all',
     more: ({ who }: { who: string }) => `One more to ${inside(who)}`,
   },
@@ -100,7 +93,6 @@ const board = {
     dieInHand: 'A die to roll',
     dieFate: ({ die, count }: { die: string; count: number }) => `${die}: reroll for ${fate(count)}`,
     claims: ({ count, of }: { count: number; of: number }) => `${count} of ${of} claims`,
-    fate: ({ count }: { count: number }) => fate(count),
     supply: ({ count }: { count: number }) => `${fate(count)} in the supply`,
     crownOf: ({ who }: { who: string }) => `The crown: ${who}`,
     crownInMiddle: 'The crown lies in the middle',
@@ -118,11 +110,6 @@ const board = {
     seat: 'One more die to this player',
     fewer: 'Take one die back',
     deal: 'Divide evenly',
-    stop: 'Stop',
-    skulls: 'Reroll skulls',
-    scrolls: 'Reroll scrolls',
-    both: 'Reroll skulls and scrolls',
-    fate: 'Spend fate',
     clear: 'Take everything back',
   },
   /** How the game against Varrick ended (S1). */
@@ -141,8 +128,8 @@ export const en = {
   things: {
     crown: ({ count }) => plural('en', count, { one: `${count} crown`, other: `${count} crowns` }),
     dagger: ({ count }) => daggers(count),
-    skull: ({ count }) => plural('en', count, { one: `${count} skull`, other: `${count} skulls` }),
-    scroll: ({ count }) => plural('en', count, { one: `${count} scroll`, other: `${count} scrolls` }),
+    skull: ({ count }) => skulls(count),
+    scroll: ({ count }) => scrolls(count),
     claim: ({ count }) => claims(count),
     fate: ({ count }) => fate(count),
     token: ({ count }) => plural('en', count, { one: `${count} crown token`, other: `${count} crown tokens` }),
@@ -271,7 +258,6 @@ export const en = {
       `In hand: ${plural('en', count, { one: `${count} die`, other: `${count} dice` })}`,
     crown: 'Holds the crown',
     messenger: 'Protected by the messenger',
-    crownInMiddle: 'The crown lies in the middle',
     supply: ({ count }: { count: number }) => `In the supply: ${fate(count)}`,
     varrick: ({ things }: { things: string }) => `Varrick: ${things}`,
     captive: ({ dice }: { dice: string; count: number }) => `${dice} (captive)`,
@@ -299,7 +285,6 @@ export const en = {
     fateRival: ({ who, die, other }: { who: string; die: string; other: string }) =>
       `${who} spends 2 fate tokens to reroll ${die} of ${other}’s`,
     accepted: ({ who }: { who: string }) => `${who} accepts the betrayal`,
-    betrayal: 'Betrayal',
     /** R15: not final yet. */
     doubt: 'Betrayal, unless fate averts it',
     /** R2. */
@@ -382,3 +367,6 @@ export const en = {
   book,
   lesson,
 }
+
+export type Catalog = typeof en
+export type RuleNumber = Extract<keyof typeof book, `${'R' | 'S'}${number}`>

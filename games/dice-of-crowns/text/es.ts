@@ -1,8 +1,8 @@
 import { plural } from '../../../engine/text/lang.ts'
 import { grammar } from '../../../engine/text/you/es.ts'
 import { book, lesson } from './book/es.ts'
-import type { BoardTexts, Catalog } from './catalog.ts'
 import { COVERS } from './covers.ts'
+import type { Catalog } from './en.ts'
 
 /** The person at the device, who has given no name, after a preposition: a ti. */
 const to = (who: string) => (who === grammar.name ? 'ti' : who)
@@ -58,21 +58,14 @@ const board = {
     give: 'Dar',
     giveTo: ({ who, count }) => `${daggers(count)} a ${to(who)}`,
     keepAll: ({ count }) => `Quedarse con ${daggers(count)}`,
-    stop: 'Plantarse',
     stopFor: ({ reward }) => `Plantarse: ${reward}`,
     rerollSkulls: ({ count }) => `Relanzar ${skulls(count)}`,
     rerollScrolls: ({ count }) => `Relanzar ${scrolls(count)}`,
     rerollBoth: ({ count }) => `Relanzar los ${count}`,
     fate: 'Gastar destino',
     fateDone: 'No usar destino',
-    accept: 'Aceptar la traición',
     claim: ({ count }) => `Reclamar ${claims(count)}`,
     takeFate: ({ count }) => `Tomar ${fate(count)}`,
-    crown: 'Tomar la corona',
-    steal: ({ who }) => `Robar un derecho a ${who}`,
-    avenge: ({ who, count }) => `${daggers(count)} a ${who}`,
-    forgive: 'Sin venganza',
-    pass: ({ count }) => `Dar ${daggers(count)} a Varrick`,
     passNone: 'Quedarse con todas',
     more: ({ who }) => `+1 a ${to(who)}`,
   },
@@ -87,7 +80,6 @@ const board = {
     dieInHand: 'Un dado por lanzar',
     dieFate: ({ die, count }) => `${die}: relanzar por ${fate(count)}`,
     claims: ({ count, of }) => `${count} de ${claims(of)}`,
-    fate: ({ count }) => fate(count),
     supply: ({ count }) => `${fate(count)} en la reserva`,
     crownOf: ({ who }) => `La corona: ${who}`,
     crownInMiddle: 'La corona está en el centro',
@@ -102,15 +94,10 @@ const board = {
     seat: 'Un dado más para este asiento',
     fewer: 'Recuperar un dado',
     deal: 'Repartir por igual',
-    stop: 'Plantarse',
-    skulls: 'Relanzar las calaveras',
-    scrolls: 'Relanzar los pergaminos',
-    both: 'Relanzar calaveras y pergaminos',
-    fate: 'Gastar destino',
     clear: 'Recuperarlo todo',
   },
   ending: { won: 'La corona es tuya', lost: 'Varrick conserva el trono' },
-} satisfies BoardTexts
+} satisfies Catalog['board']
 
 export const es = {
   lang: 'es',
@@ -238,7 +225,6 @@ export const es = {
     inHand: ({ count }) => `En la mano: ${plural('es', count, { one: `${count} dado`, other: `${count} dados` })}`,
     crown: 'Con la corona',
     messenger: 'Con la protección del mensajero',
-    crownInMiddle: 'La corona está en el centro',
     supply: ({ count }) => `En la reserva: ${fate(count)}`,
     varrick: ({ things }) => `Varrick tiene ${things}`,
     captive: ({ dice, count }) => `${dice} ${plural('es', count, { one: 'cautiva', other: 'cautivas' })}`,
@@ -262,7 +248,6 @@ export const es = {
     fateOwn: ({ who, die }) => `${who} gasta 1 ficha de destino y relanza ${die}`,
     fateRival: ({ who, die, other }) => `${who} gasta 2 fichas de destino y relanza ${die} en la zona de ${other}`,
     accepted: ({ who }) => `${who} acepta la traición`,
-    betrayal: 'Traición',
     doubt: 'Traición, si el destino no la evita',
     ambush: ({ who, dice }) => `${who} empieza con ${dice}`,
     loses: ({ who }) => `Siete dagas: ${who} pierde un derecho`,

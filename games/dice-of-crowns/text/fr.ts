@@ -1,8 +1,8 @@
 import { plural } from '../../../engine/text/lang.ts'
 import { grammar } from '../../../engine/text/you/fr.ts'
 import { book, lesson } from './book/fr.ts'
-import type { BoardTexts, Catalog } from './catalog.ts'
 import { COVERS } from './covers.ts'
+import type { Catalog } from './en.ts'
 
 // Non-breaking spaces before : ; ! ? and within « ».
 
@@ -50,21 +50,14 @@ const board = {
     give: 'Donner',
     giveTo: ({ who, count }) => `${daggers(count)} à ${within(who)}`,
     keepAll: ({ count }) => `Garder ${daggers(count)}`,
-    stop: 'S’arrêter',
     stopFor: ({ reward }) => `S’arrêter : ${reward}`,
     rerollSkulls: ({ count }) => `Relancer ${skulls(count)}`,
     rerollScrolls: ({ count }) => `Relancer ${scrolls(count)}`,
     rerollBoth: ({ count }) => `Relancer les ${count} dés`,
     fate: 'Utiliser le destin',
     fateDone: 'Sans le destin',
-    accept: 'Accepter la trahison',
     claim: ({ count }) => `Prendre ${claims(count)}`,
     takeFate: ({ count }) => `Prendre ${fate(count)}`,
-    crown: 'Prendre la couronne',
-    steal: ({ who }) => `Voler un titre à ${who}`,
-    avenge: ({ who, count }) => `${daggers(count)} à ${who}`,
-    forgive: 'Pas de vengeance',
-    pass: ({ count }) => `Donner ${daggers(count)} à Varrick`,
     passNone: 'Tout garder',
     more: ({ who }) => `+1 pour ${within(who)}`,
   },
@@ -79,7 +72,6 @@ const board = {
     dieInHand: 'Un dé à lancer',
     dieFate: ({ die, count }) => `${die} : relancer pour ${fate(count)}`,
     claims: ({ count, of }) => `${claims(count)} sur ${of}`,
-    fate: ({ count }) => fate(count),
     supply: ({ count }) => `${fate(count)} dans la réserve`,
     crownOf: ({ who }) => `Couronne : ${who}`,
     crownInMiddle: 'La couronne est au centre',
@@ -95,15 +87,10 @@ const board = {
     seat: 'Un dé de plus à cette place',
     fewer: 'Reprendre un dé',
     deal: 'Répartir à parts égales',
-    stop: 'S’arrêter',
-    skulls: 'Relancer les crânes',
-    scrolls: 'Relancer les parchemins',
-    both: 'Relancer crânes et parchemins',
-    fate: 'Utiliser le destin',
     clear: 'Tout reprendre',
   },
   ending: { won: 'La couronne est à vous', lost: 'Varrick garde le trône' },
-} satisfies BoardTexts
+} satisfies Catalog['board']
 
 // Non-breaking spaces before : ; ! ? % and within « ».
 
@@ -243,7 +230,6 @@ export const fr = {
     inHand: ({ count }) => `En main : ${plural('fr', count, { one: `${count} dé`, other: `${count} dés` })}`,
     crown: 'A la couronne',
     messenger: 'Sous la protection du messager',
-    crownInMiddle: 'La couronne est au centre',
     supply: ({ count }) => `Dans la réserve : ${fate(count)}`,
     varrick: ({ things }) => `Varrick : ${things}`,
     captive: ({ dice, count }) => `${dice} ${plural('fr', count, { one: 'captive', other: 'captives' })}`,
@@ -267,7 +253,6 @@ export const fr = {
     fateOwn: ({ who, die }) => `${who} dépense 1 jeton destin pour relancer ${die}`,
     fateRival: ({ who, die, other }) => `${who} dépense 2 jetons destin pour relancer ${die} chez ${other}`,
     accepted: ({ who }) => `${who} accepte la trahison`,
-    betrayal: 'Trahison',
     doubt: 'Trahison, sauf si le destin l’évite',
     ambush: ({ who, dice }) => `${who} commence avec ${dice}`,
     loses: ({ who }) => `Sept dagues : ${who} perd un titre`,

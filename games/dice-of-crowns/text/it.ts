@@ -1,8 +1,8 @@
 import { plural } from '../../../engine/text/lang.ts'
 import { grammar, to } from '../../../engine/text/you/it.ts'
 import { book, lesson } from './book/it.ts'
-import type { BoardTexts, Catalog } from './catalog.ts'
 import { COVERS } from './covers.ts'
+import type { Catalog } from './en.ts'
 
 const claims = (n: number) => plural('it', n, { one: `${n} diritto`, other: `${n} diritti` })
 
@@ -57,21 +57,14 @@ const board = {
     give: 'Dai i pugnali',
     giveTo: ({ who, count }) => `${daggers(count)} ${to(who)}`,
     keepAll: ({ count }) => `Tieni ${daggers(count)}`,
-    stop: 'Fermati',
     stopFor: ({ reward }) => `Fermati: ${reward}`,
     rerollSkulls: ({ count }) => `Rilancia ${skulls(count)}`,
     rerollScrolls: ({ count }) => `Rilancia ${scrolls(count)}`,
     rerollBoth: ({ count }) => `Rilancia tutti e ${count}`,
     fate: 'Usa il fato',
     fateDone: 'Non usarlo',
-    accept: 'Accetta il tradimento',
     claim: ({ count }) => `Rivendica ${claims(count)}`,
     takeFate: ({ count }) => `Prendi ${fate(count)}`,
-    crown: 'Prendi la corona',
-    steal: ({ who }) => `Ruba un diritto ${to(who)}`,
-    avenge: ({ who, count }) => `${daggers(count)} ${to(who)}`,
-    forgive: 'Nessuna vendetta',
-    pass: ({ count }) => `Dai ${daggers(count)} a Varrick`,
     passNone: 'Niente a Varrick',
     more: ({ who }) => `+1 ${to(who)}`,
   },
@@ -86,7 +79,6 @@ const board = {
     dieInHand: 'Dado da lanciare',
     dieFate: ({ die, count }) => `${die}: rilancia per ${fate(count)}`,
     claims: ({ count, of }) => `${claims(count)} su ${of}`,
-    fate: ({ count }) => fate(count),
     supply: ({ count }) => `${fate(count)} nella riserva`,
     crownOf: ({ who }) => `Corona: ${who}`,
     crownInMiddle: 'La corona è al centro',
@@ -102,15 +94,10 @@ const board = {
     seat: 'Un dado in più a questo giocatore',
     fewer: 'Riprendi un dado',
     deal: 'Dividi in parti uguali',
-    stop: 'Fermati',
-    skulls: 'Rilancia i teschi',
-    scrolls: 'Rilancia le pergamene',
-    both: 'Rilancia teschi e pergamene',
-    fate: 'Usa il fato',
     clear: 'Riprendi tutto',
   },
   ending: { won: 'La corona è tua', lost: 'Varrick si tiene il trono' },
-} satisfies BoardTexts
+} satisfies Catalog['board']
 
 export const it = {
   lang: 'it',
@@ -232,7 +219,6 @@ export const it = {
     inHand: ({ count }) => `In mano: ${plural('it', count, { one: `${count} dado`, other: `${count} dadi` })}`,
     crown: 'Ha la corona',
     messenger: 'Protezione del messaggero',
-    crownInMiddle: 'La corona è al centro',
     supply: ({ count }) => `Nella riserva: ${fate(count)}`,
     varrick: ({ things }) => `Varrick ha ${things}`,
     captive: ({ dice }) => `${dice} ${dice.startsWith('1 ') ? 'prigioniera' : 'prigioniere'}`,
@@ -256,7 +242,6 @@ export const it = {
     fateOwn: ({ who, die }) => `${who} usa 1 gettone del fato per rilanciare ${die}`,
     fateRival: ({ who, die, other }) => `${who} usa 2 gettoni del fato per rilanciare ${die} di ${other}`,
     accepted: ({ who }) => `${who} accetta il tradimento`,
-    betrayal: 'Tradimento',
     doubt: 'Tradimento, se il fato non lo evita',
     ambush: ({ who, dice }) => `${who} comincia con ${dice}`,
     loses: ({ who }) => `Sette pugnali: ${who} perde un diritto`,

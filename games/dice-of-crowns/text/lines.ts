@@ -1,11 +1,45 @@
 /** A step as a line of text: the action, then a short sentence for each consequence. */
 import type { Seat } from '../../../engine/contract.ts'
 import type { Happening } from '../../../engine/text/game.ts'
+import { list } from '../../../engine/text/lang.ts'
 import { at, type Counts, of, plus } from '../rules/counts.ts'
 import type { Move } from '../rules/moves.ts'
-import { rivalsOf, type State, VARRICK } from '../rules/state.ts'
-import type { Catalog } from './catalog.ts'
-import { diceOf, type Pile, pileOf, sharesOf, type Who } from './pile.ts'
+import { avenging } from '../rules/rewards.ts'
+import { type Kind, kindOf, rivalsOf, type State, VARRICK } from '../rules/state.ts'
+import type { Catalog } from './en.ts'
+
+/** What a seat is called. */
+export type Who = (seat: Seat) => string
+
+/** How many of each kind. */
+export type Pile = { readonly [kind in Kind]?: number }
+
+function pileOf(faces: readonly number[]): { readonly [kind in Kind]: number } {
+  const pile = { crown: 0, dagger: 0, skull: 0, scroll: 0 }
+  for (const face of faces) pile[kindOf(face)]++
+  return pile
+}
+
+const ORDER: readonly Kind[] = ['crown', 'dagger', 'skull', 'scroll']
+
+/** "2 crowns and 1 dagger"; empty for none. */
+export function diceOf(say: Catalog, pile: Pile): string {
+  const found = ORDER.flatMap((kind) => {
+    const count = pile[kind] ?? 0
+    return count === 0 ? [] : [say.things[kind]({ count })]
+  })
+  return list(say.lang, found, 'and')
+}
+
+/** "2 scrolls to Ben and 1 scroll to Chi", seats in their own order; `but`: not this one. */
+export function sharesOf(say: Catalog, kind: Kind, to: Counts, who: Who, but: Seat = -1): string {
+  const parts: string[] = []
+  for (let seat = 0; to >> (4 * seat) !== 0; seat++) {
+    const count = at(to, seat)
+    if (count > 0 && seat !== but) parts.push(say.share({ dice: say.things[kind]({ count }), who: who(seat) }))
+  }
+  return list(say.lang, parts, 'and')
+}
 
 type Told = Happening<State, Move>
 
@@ -73,9 +107,8 @@ function moved(say: Catalog, told: Told, seat: Seat, move: Move): string[] {
     case 'steal':
       return gains(say, told, seat, move)
     case 'avenge': {
-      const { daggers, table } = before
-      const count = at(daggers, seat) - (table.vengeance === 'all' ? 0 : 3)
-      return [lines.avenged({ who, other: nameOf(move.on), dice: say.things.dagger({ count }) })]
+      const dice = say.things.dagger({ count: avenging(before) })
+      return [lines.avenged({ who, other: nameOf(move.on), dice })]
     }
     case 'forgive':
       return [lines.forgave({ who })]
@@ -123,7 +156,11 @@ function atCourt(say: Catalog, told: Told): string[] {
   if (daggers < 3 || after.phase === 'fate') return [...came, ...next(say, told)]
   if (isPending(before, after)) return [lines.doubt]
   const accepted = before.phase === 'betrayed' || before.phase === 'vengeance'
-  return [...(accepted ? [] : [lines.betrayal]), ...(daggers === 7 ? seven(say, told) : []), ...next(say, told)]
+  return [
+    ...(accepted ? [] : [say.board.pieces.betrayed]),
+    ...(daggers === 7 ? seven(say, told) : []),
+    ...next(say, told),
+  ]
 }
 
 /** The active seat's daggers when those of this input have been counted. */
@@ -168,19 +205,17 @@ function missed(say: Catalog, told: Told, seat: Seat): string[] {
   const { table, claims } = told.before
   const lost = count === 7 && table.sevenDaggers === 'lose-claim' && at(told.after.claims, seat) < at(claims, seat)
   const dice = say.things.dagger({ count })
-  return [say.lines.ambush({ who, dice }), say.lines.betrayal, ...(lost ? [say.lines.loses({ who })] : [])]
+  return [say.lines.ambush({ who, dice }), say.board.pieces.betrayed, ...(lost ? [say.lines.loses({ who })] : [])]
 }
 
 /** Daggers by seat when the turn before ended: those that its last input brought included. */
 function daggersAtEnd({ before, input }: Told): Counts {
-  const { daggers, seat, fated, table } = before
+  const { daggers, fated } = before
   if (input.kind !== 'move')
     return fated >= 0 && input.kind === 'throw' ? plus(daggers, fated, pileOf(input.faces).dagger) : daggers
   const { move } = input
   if (move.kind === 'give') return daggers + move.to
-  return move.kind === 'avenge'
-    ? plus(daggers, move.on, at(daggers, seat) - (table.vengeance === 'all' ? 0 : 3))
-    : daggers
+  return move.kind === 'avenge' ? plus(daggers, move.on, avenging(before)) : daggers
 }
 
 /** Not by the seat, which may be the same again: everybody else may have missed the turn. */

@@ -1,8 +1,8 @@
 import { plural } from '../../../engine/text/lang.ts'
 import { grammar } from '../../../engine/text/you/pt.ts'
 import { book, lesson } from './book/pt.ts'
-import type { BoardTexts, Catalog } from './catalog.ts'
 import { COVERS } from './covers.ts'
+import type { Catalog } from './en.ts'
 
 const claims = (n: number) => plural('pt', n, { one: `${n} direito`, other: `${n} direitos` })
 
@@ -48,21 +48,14 @@ const board = {
     give: 'Dar',
     giveTo: ({ who, count }) => `${daggers(count)} ${to(who)}`,
     keepAll: ({ count }) => `Ficar com ${daggers(count)}`,
-    stop: 'Parar',
     stopFor: ({ reward }) => `Parar: ${reward}`,
     rerollSkulls: ({ count }) => `Relançar ${skulls(count)}`,
     rerollScrolls: ({ count }) => `Relançar ${scrolls(count)}`,
     rerollBoth: ({ count }) => `Relançar os ${count}`,
     fate: 'Usar o destino',
     fateDone: 'Não usar o destino',
-    accept: 'Aceitar a traição',
     claim: ({ count }) => `Ganhar ${claims(count)}`,
     takeFate: ({ count }) => `Ganhar ${fate(count)}`,
-    crown: 'Ficar com a coroa',
-    steal: ({ who }) => `Roubar um direito a ${who}`,
-    avenge: ({ who, count }) => `${daggers(count)} para ${who}`,
-    forgive: 'Sem vingança',
-    pass: ({ count }) => `Dar ${daggers(count)} a Varrick`,
     passNone: 'Ficar com todos',
     more: ({ who }) => `Mais um ${to(who)}`,
   },
@@ -77,7 +70,6 @@ const board = {
     dieInHand: 'Um dado por lançar',
     dieFate: ({ die, count }) => `${die}: relançar por ${fate(count)}`,
     claims: ({ count, of }) => `${count} de ${claims(of)}`,
-    fate: ({ count }) => fate(count),
     supply: ({ count }) => `${fate(count)} na reserva`,
     crownOf: ({ who }) => `A coroa: ${who}`,
     crownInMiddle: 'A coroa está no meio',
@@ -92,15 +84,10 @@ const board = {
     seat: 'Mais um dado para este lugar',
     fewer: 'Retirar um dado',
     deal: 'Repartir por igual',
-    stop: 'Parar',
-    skulls: 'Relançar as caveiras',
-    scrolls: 'Relançar os pergaminhos',
-    both: 'Relançar caveiras e pergaminhos',
-    fate: 'Usar o destino',
     clear: 'Retirar tudo',
   },
   ending: { won: 'A coroa é tua', lost: 'Varrick fica com o trono' },
-} satisfies BoardTexts
+} satisfies Catalog['board']
 
 export const pt = {
   lang: 'pt',
@@ -228,7 +215,6 @@ export const pt = {
     inHand: ({ count }) => `Na mão: ${plural('pt', count, { one: `${count} dado`, other: `${count} dados` })}`,
     crown: 'Tem a coroa',
     messenger: 'Sob a proteção do mensageiro',
-    crownInMiddle: 'A coroa está no meio',
     supply: ({ count }) => `Na reserva: ${fate(count)}`,
     varrick: ({ things }) => `Varrick tem ${things}`,
     captive: ({ dice, count }) => `${dice} ${plural('pt', count, { one: 'cativa', other: 'cativas' })}`,
@@ -252,7 +238,6 @@ export const pt = {
     fateOwn: ({ who, die }) => `${who} gasta 1 ficha de destino para relançar ${die}`,
     fateRival: ({ who, die, other }) => `${who} gasta 2 fichas de destino para relançar ${die} na zona de ${other}`,
     accepted: ({ who }) => `${who} aceita a traição`,
-    betrayal: 'Traição',
     doubt: 'Traição, se o destino não a evitar',
     ambush: ({ who, dice }) => `${who} começa com ${dice}`,
     loses: ({ who }) => `Sete punhais: ${who} perde um direito`,

@@ -5,7 +5,7 @@ import { type Lang, number } from '../../../engine/text/lang.ts'
 import { type Reason, reasonFor } from '../bots/reasons.ts'
 import type { Move } from '../rules/moves.ts'
 import type { State } from '../rules/state.ts'
-import type { Catalog } from './catalog.ts'
+import type { Catalog } from './en.ts'
 
 export function reasonOf({ lang, reasons }: Catalog, view: State, seat: Seat, move: Move): string | null {
   const reason = reasonFor(view, seat, move)

@@ -1,15 +1,15 @@
 /** A language of Dice of Crowns as the `GameText` that the command line, the pages and the server know. */
-
 import type { Seat } from '../../../engine/contract.ts'
-import type { GameText } from '../../../engine/text/game.ts'
+import { optionEntries, ruleEntries, under } from '../../../engine/text/book.ts'
+import type { GameText, RuleText } from '../../../engine/text/game.ts'
 import { type Lang, languages } from '../../../engine/text/lang.ts'
 import { at, type Counts, total } from '../rules/counts.ts'
 import type { Move } from '../rules/moves.ts'
+import { OPTIONS } from '../rules/options.ts'
+import { avenging, claimsOpen, fateOpen } from '../rules/rewards.ts'
 import { FATE_SUPPLY, type Kind, kindOf, type State, VARRICK } from '../rules/state.ts'
-import { bookOf } from './book.ts'
-import type { Catalog } from './catalog.ts'
-import { line } from './lines.ts'
-import { diceOf, type Pile, sharesOf, type Who } from './pile.ts'
+import type { Catalog, RuleNumber } from './en.ts'
+import { diceOf, line, type Pile, sharesOf, type Who } from './lines.ts'
 import { reasonOf } from './reasons.ts'
 
 /** What the board says beyond what every game does. */
@@ -18,6 +18,8 @@ export interface CrownsText
     Pick<Catalog, 'board' | 'kinds' | 'lesson' | 'odds' | 'things'> {
   /** "2 crowns and 1 dagger"; empty for none. */
   dice(pile: Pile): string
+  /** A move with what it brings here: "Reroll 3 skulls", "Take 1 claim". */
+  choice(state: State, move: Move, who: Who): string
   /** "2 scrolls to Ben and 1 scroll to Chi". */
   shares(kind: Kind, to: Counts, who: Who): string
 }
@@ -30,6 +32,7 @@ export function textOf(say: Catalog): CrownsText {
     dice: (pile) => diceOf(say, pile),
     shares: (kind, to, who) => sharesOf(say, kind, to, who),
     move: (move, who = (seat) => say.seat({ seat: seat + 1 })) => label(say, move, who),
+    choice: (state, move, who) => choice(say, state, move, who),
     score: ({ table }, count) => (table.seats === 1 ? say.things.token : say.things.claim)({ count }),
     place: (state, seat) => place(say, state, seat),
     middle: (state) => middle(say, state),
@@ -61,6 +64,24 @@ function label(say: Catalog, move: Move, who: Who): string {
       return moves.pass({ count: move.daggers })
     default:
       return moves[move.kind]
+  }
+}
+
+function choice(say: Catalog, state: State, move: Move, who: Who): string {
+  const { buttons } = say.board
+  const { skulls, scrolls } = state
+  switch (move.kind) {
+    case 'reroll':
+      if (move.what === 'skulls') return buttons.rerollSkulls({ count: skulls })
+      if (move.what === 'scrolls') return buttons.rerollScrolls({ count: scrolls })
+      return buttons.rerollBoth({ count: skulls + scrolls })
+    case 'take':
+      if (move.what === 'claim') return buttons.claim({ count: claimsOpen(state) })
+      return move.what === 'fate' ? buttons.takeFate({ count: fateOpen(state) }) : say.moves.take.crown
+    case 'avenge':
+      return buttons.giveTo({ who: who(move.on), count: avenging(state) })
+    default:
+      return label(say, move, who)
   }
 }
 
@@ -103,7 +124,7 @@ function middle(say: Catalog, state: State): string[] {
   const { table, crown, fate } = state
   if (table.seats === 1) return varricks(say, state)
   return [
-    ...(table.crownDefence === 'on' && crown < 0 ? [say.place.crownInMiddle] : []),
+    ...(table.crownDefence === 'on' && crown < 0 ? [say.board.pieces.crownInMiddle] : []),
     ...(table.fate === 'on' ? [say.place.supply({ count: FATE_SUPPLY - total(fate) })] : []),
   ]
 }
@@ -137,4 +158,42 @@ const loadCatalog = languages<Catalog>({
 /** What Dice of Crowns says, in this language. */
 export async function loadText(lang: Lang): Promise<CrownsText> {
   return textOf(await loadCatalog(lang))
+}
+
+/** Rules that are drawn as well. */
+export const DRAWINGS = {
+  R4: 'lock',
+  R5: 'messenger',
+  R6: 'handover',
+  R9: 'betrayed',
+  R10: 'rewards',
+  R15: 'fate',
+  R16: 'crown',
+  S4: 'varrick',
+} as const satisfies { readonly [rule in RuleNumber]?: string }
+
+/** What the pages draw beside a paragraph; `die` shows the six faces. */
+export type DrawingName = (typeof DRAWINGS)[keyof typeof DRAWINGS] | 'die'
+
+export function bookOf(say: Catalog): RuleText[] {
+  const { book } = say
+  const { headings, examples } = book
+  const rules = (...refs: RuleNumber[]): RuleText[] => ruleEntries(book, DRAWINGS, refs)
+  return [
+    { ref: null, text: book.intro },
+    ...under(headings.dice, [
+      { ref: null, text: book.dice, drawing: 'die' satisfies DrawingName },
+      { ref: null, text: book.terms },
+    ]),
+    ...under(headings.turn, rules('R1', 'R2', 'R3', 'R4', 'R5', 'R6', 'R7', 'R8')),
+    ...under(headings.rewards, rules('R9', 'R10')),
+    ...under(headings.end, rules('R11', 'R12')),
+    ...under(
+      headings.examples,
+      Object.values(examples).map((text) => ({ ref: null, text })),
+    ),
+    ...under(headings.advanced, [{ ref: null, text: book.advanced }, ...rules('R13', 'R14', 'R15', 'R16')]),
+    ...under(headings.solo, [{ ref: null, text: book.solo }, ...rules('S1', 'S2', 'S3', 'S4', 'S5', 'S6', 'S7')]),
+    ...under(headings.options, optionEntries(OPTIONS, say.options)),
+  ]
 }

@@ -1,10 +1,17 @@
-/** The question and the keys of a race. There is no confirm button: discs are grabbed. */
+/**
+ * The question and the keys of a race, what several people at one device can grab, and what those hear who do not see the board. There is
+ * no confirm button: discs are grabbed.
+ */
+import type { Seat } from '../../../engine/contract.ts'
 import type { GameText } from '../../../engine/text/game.ts'
-import type { Controls, KeyHint } from '../../../kit/board.ts'
-import type { Move } from '../rules/moves.ts'
-import type { State } from '../rules/state.ts'
+import type { Controls, GrabButton, KeyHint } from '../../../kit/board.ts'
+import { type Move, TAKE } from '../rules/moves.ts'
+import { BLACK, DISCS, type Disc, isTaken, type State } from '../rules/state.ts'
+import { COLOURS, type ColourId, diceOf, JOKER, solution } from '../rules/sums.ts'
+import { arithmetic, capital, terms } from '../text/lines.ts'
+import type { NineText } from '../text/texts.ts'
 import { nameOfDisc } from './round/verdict.ts'
-import { type NineScene, nineText, type Ui } from './ui.ts'
+import { grab, letGo, type NineScene, nineText, say, sumsOf, type Ui } from './ui.ts'
 
 /** In this many first rounds the question explains how a number is made. */
 const EASED = 2
@@ -21,15 +28,77 @@ export function controls({ state, ui }: NineScene, given: GameText<State, Move>)
 }
 
 export function keys(given: GameText<State, Move>): readonly KeyHint[] {
-  const { red, orange, blue, green, black, say, clear, read } = nineText(given).board.keys
+  const text = nineText(given)
+  const { red, orange, blue, green, say, clear, read } = text.board.keys
   return [
     { keys: '1', label: red },
     { keys: '2', label: orange },
     { keys: '3', label: blue },
     { keys: '4', label: green },
-    { keys: '5', label: black },
+    { keys: '5', label: text.move(TAKE[BLACK] as Move) },
     { keys: '1–6', label: say },
     { keys: 'Esc', label: clear },
     { keys: 'D', label: read },
   ]
+}
+
+/** Where sums are said (R8), a disc in the hand is followed by its sums, at most six, and the way back. */
+export function grabs(state: State, seat: Seat, ui: Ui, given: GameText<State, Move>): readonly GrabButton<Move, Ui>[] {
+  const text = nineText(given)
+  if (ui.disc !== null) return sumGrabs(state, seat, ui, ui.disc, text.board.statement.back)
+  return DISCS.map((id, disc) => ({
+    id,
+    label: nameOfDisc(text, disc),
+    does: isTaken(state, disc) ? { kind: 'ignored' } : grab(state, seat, ui, disc),
+  }))
+}
+
+function sumGrabs(state: State, seat: Seat, ui: Ui, disc: Disc, back: string): readonly GrabButton<Move, Ui>[] {
+  const own = diceOf(state.dice, disc)
+  const sums = sumsOf(state, disc).map((signs): GrabButton<Move, Ui> => {
+    return { id: signs, label: terms(own, signs), does: say(state, seat, disc, signs) }
+  })
+  return [...sums, { id: 'back', label: back, does: letGo(ui) }]
+}
+
+/** "7. Red 2 5. Orange 1 1. Blue 4 4. Green 1 2. Joker 5." */
+export function spoken({ number, dice }: State, { colours, joker }: NineText): string {
+  if (dice.length === 0) return ''
+  const pairs = COLOURS.map((id, colour) => {
+    const [a, b] = diceOf(dice, colour)
+    return `${capital(colours[id].name)} ${a} ${b}.`
+  })
+  return [`${number}.`, ...pairs, `${capital(joker)} ${dice[JOKER]}.`].join(' ')
+}
+
+/** A die by its place among the nine. */
+export function dieLabel({ board: { pieces }, colours }: NineText, die: number, face: number): string {
+  const id = COLOURS[die >> 1]
+  if (id === undefined) return pieces.joker({ face })
+  const { name, shape } = colours[id]
+  return pieces.die({ colour: name, shape, face })
+}
+
+/** `who`: the name of its taker; null: not taken yet. */
+export function discLabel(text: NineText, disc: Disc, who: string | null): string {
+  const { pieces } = text.board
+  if (disc === BLACK) return who === null ? pieces.stop : pieces.stopOf({ who })
+  const { name, shape } = text.colours[COLOURS[disc] as ColourId]
+  return who === null ? pieces.disc({ disc: name, shape }) : pieces.discOf({ disc: name, who })
+}
+
+/** The colours that make the number, with their sums: what a referee tells. */
+export function refereed(state: State, text: NineText): string {
+  const { referee } = text.board
+  const sums = COLOURS.flatMap((_, colour) => {
+    const own = diceOf(state.dice, colour)
+    const signs = solution(state.number, own)
+    return signs === null ? [] : [`${nameOfDisc(text, colour)} ${arithmetic(own, signs)}`]
+  })
+  return sums.length === 0 ? referee.none : referee.works({ colours: sums.join(', ') })
+}
+
+/** The seat that took this disc in the round shown; null: none. */
+export function takerOf({ taken }: State, disc: Disc): Seat | null {
+  return taken.find((one) => one.disc === disc)?.seat ?? null
 }

@@ -7,7 +7,7 @@ import { nineDice } from '../rules/rules.ts'
 import { open } from '../rules/scoring.ts'
 import { BLACK, DISCS, type State } from '../rules/state.ts'
 import { COLOURS, diceOf, solution } from '../rules/sums.ts'
-import { arithmetic } from '../text/sums.ts'
+import { arithmetic } from '../text/lines.ts'
 import { loadLesson } from './lesson.ts'
 
 const { notes, entries, states, end } = gameOf(nineDice, await loadLesson('en'))

@@ -5,7 +5,7 @@
 import type { Lang } from '../../../engine/text/lang.ts'
 import type { Lesson } from '../../../kit/board.ts'
 import { lessonOf, type ScriptLine } from '../../../kit/lesson.ts'
-import type { Catalog } from '../text/catalog.ts'
+import type { Catalog } from '../text/en.ts'
 import { loadText } from '../text/texts.ts'
 
 const HEADER = 'iacta 1 nine-dice/2 {"seconds":0} seats=2'

@@ -8,7 +8,7 @@ import { nineDice } from '../rules/rules.ts'
 import { claimWorth, open } from '../rules/scoring.ts'
 import { BLACK, type State, type Taken } from '../rules/state.ts'
 import { COLOURS, DICE, diceOf, SIGNS, type Signs, solution } from '../rules/sums.ts'
-import { arithmetic, terms } from '../text/sums.ts'
+import { arithmetic, terms } from '../text/lines.ts'
 import { nineText } from './ui.ts'
 
 export const practice: Practice<State, Move> = {

@@ -9,8 +9,7 @@ import { BLACK, DISCS, type State } from '../rules/state.ts'
 import { COLOURS, diceOf, SIGNS, sumOf } from '../rules/sums.ts'
 import { begun, played } from '../testing/positions.ts'
 import { loadText } from '../text/texts.ts'
-import { controls, keys } from './controls.ts'
-import { grabs, IDS } from './racing.ts'
+import { controls, grabs, keys } from './controls.ts'
 import { ask, grab, type NineScene, pickDisc, press, say, sound, sumsOf, type Ui } from './ui.ts'
 
 const text = await loadText('en')
@@ -127,9 +126,9 @@ describe('the bar', () => {
 describe('several at one device', () => {
   test('every seat can grab every disc by its id', () => {
     const all = grabs(silent, 1, ask(silent, 1), text)
-    expect(all.map(({ id }) => id)).toEqual(IDS)
+    expect(all.map(({ id }) => id)).toEqual(DISCS)
     expect(all.map(({ label }) => label)).toEqual([...COLOURS, 'STOP'])
-    expect(all.map(({ does }) => does)).toEqual(IDS.map((id) => ({ kind: 'move', move: take(`take ${id}`) })))
+    expect(all.map(({ does }) => does)).toEqual(DISCS.map((id) => ({ kind: 'move', move: take(`take ${id}`) })))
   })
 
   test('what is gone is nothing to grab', () => {

@@ -1,8 +1,9 @@
 /** Start here: the bots of 9 Dice, four racers. reactions.ts models how one perceives and reacts; BOTS.md measures how strong they are. */
 import type { Bot, GameBots } from '../../../engine/bots/bot.ts'
+import type { Seat } from '../../../engine/contract.ts'
 import type { Move } from '../rules/moves.ts'
-import type { State } from '../rules/state.ts'
-import { DECISION_KINDS, decisionKind, lateKind } from './decisions.ts'
+import { claimWorth, open } from '../rules/scoring.ts'
+import { BLACK, playing, type State } from '../rules/state.ts'
 import { prospectsBy } from './prospects.ts'
 import { nextAct, type ReactionTimes } from './reactions.ts'
 
@@ -31,7 +32,19 @@ export const nineDiceBots: GameBots<State, Move> = {
   levels: (Object.keys(TEMPERS) as LevelId[]).map((id) => ({ id, bot: racer(TEMPERS[id]) })),
   knowledge: {},
   prospects: prospectsBy(TEMPERS.falcon),
-  decisionKinds: DECISION_KINDS,
+  decisionKinds: ['grab', 'grab-early', 'grab-late', 'stop', 'stop-early'],
   decisionKind,
   lateKind,
+}
+
+/** R5, R8: a disc that may be taken, or one grabbed before it was looked at well enough. */
+function decisionKind(state: State, seat: Seat, { disc, signs }: Move): string {
+  if (disc === BLACK) return open(state) === 0 ? 'stop' : 'stop-early'
+  return claimWorth(state, { disc, seat, signs }) > 0 ? 'grab' : 'grab-early'
+}
+
+/** R4, R8: a right disc that another seat takes could have been this seat's, if it plays in this round. The log holds no later grab for it. */
+function lateKind(state: State, seat: Seat, { disc, signs }: Move): string | null {
+  if (disc === BLACK || !playing(state).includes(seat)) return null
+  return claimWorth(state, { disc, seat, signs }) > 0 ? 'grab-late' : null
 }

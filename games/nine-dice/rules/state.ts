@@ -1,4 +1,4 @@
-/** The position. See `summary.ts` for one in words. */
+/** The position. See `testing/fixtures.ts` for one in words. */
 import type { Seat } from '../../../engine/contract.ts'
 import type { Options } from './options.ts'
 import { COLOURS, type Signs } from './sums.ts'

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { readOptions } from '../../../engine/options.ts'
+import { unwrap } from '../../../engine/result.ts'
+import { played } from '../testing/positions.ts'
 import { oddsOf, THROWS } from './odds.ts'
+import { nineDice } from './rules.ts'
 import { COLOURS, diceOf, SIGNS, solution, solvable, statedWorth, sumOf, worth } from './sums.ts'
 
 const FACES = [1, 2, 3, 4, 5, 6]
@@ -70,13 +74,31 @@ test('the counts over all 6⁹ throws agree with going through every one of them
         }
       }
     }
-    const { colours } = oddsOf(number)
+    const colours = oddsOf(number)
     expect(colours).toEqual(counted)
     expect(colours.reduce((sum, count) => sum + count, 0)).toBe(THROWS)
   }
 })
 
 test('about one round in five on the 1–12 spinner has no solvable colour', () => {
-  const none = NUMBERS.reduce((sum, number) => sum + (oddsOf(number).colours[0] as number), 0)
+  const none = NUMBERS.reduce((sum, number) => sum + (oddsOf(number)[0] as number), 0)
   expect(none / (12 * THROWS)).toBeCloseTo(0.2, 1)
+})
+
+const start = nineDice.setup(1, unwrap(readOptions(nineDice, 1, { rounds: 10, start: 0 })))
+/** Number 7: red makes it (3 + 4), orange with the joker; then STOP is right. */
+const ROUND = ['throw 7 3 4 1 1 4 4 2 2 5', '0 take red', '0 take orange', '0 take black']
+
+test('R12: alone, ten rounds end the game, whatever the points', () => {
+  const nine = played(start, ...Array<string[]>(9).fill(ROUND).flat())
+  expect([nine.phase, nine.round, nine.scores]).toEqual(['spin', 9, [45]])
+  const ten = played(nine, ...ROUND)
+  expect([nineDice.turn(ten), ten.scores]).toEqual([{ kind: 'over', places: [1] }, [50]])
+})
+
+test('R12: a number of rounds is for one alone', () => {
+  expect(readOptions(nineDice, 2, { rounds: 10 })).toMatchObject({
+    ok: false,
+    fault: { code: 'option-clash', option: 'rounds', rule: 'R12' },
+  })
 })

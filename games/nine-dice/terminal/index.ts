@@ -18,9 +18,8 @@ import type { Lang } from '../../../engine/text/lang.ts'
 import { type Move, STATE, TAKE } from '../rules/moves.ts'
 import { BLACK, DISCS, type Disc, isTaken, playing, type State } from '../rules/state.ts'
 import { COLOURS, type ColourId, diceOf, JOKER, SIGNS, type Signs, sumOf } from '../rules/sums.ts'
-import { terms } from '../text/sums.ts'
-import type { NineText } from '../text/texts.ts'
-import { loadText } from '../text/texts.ts'
+import { terms } from '../text/lines.ts'
+import { loadText, type NineText } from '../text/texts.ts'
 
 /** Where sums are said (R8): the disc that is reached for, or null, and the sum under the cursor. */
 interface Ui {

@@ -2,8 +2,7 @@
 import type { Fixtures } from '../../../engine/entry.ts'
 import { DEFAULTS, type Options } from '../rules/options.ts'
 import { nineDice } from '../rules/rules.ts'
-import type { State } from '../rules/state.ts'
-import { summarize } from '../rules/summary.ts'
+import { DISCS, type State } from '../rules/state.ts'
 
 /** A round of two, with these options. */
 function race(given: Partial<Options>): State {
@@ -38,4 +37,20 @@ export const fixtures: Fixtures = {
     hopeless: { options: [{ statement: 'on', seconds: 0, spinner: 6 }], inputs: 400 },
   },
   rare: [race({}), race({ statement: 'on' }), { ...race({}), tied: 0b01, tieRound: 1 }],
+}
+
+export function summarize(state: State): string {
+  const { phase, spinner, round, number, dice, taken, gains, scores, tied, tieRound } = state
+  const discs = taken.map(({ disc, seat, signs }) => `${seat}:${DISCS[disc]}${signs === null ? '' : ` ${signs}`}`)
+  const tie =
+    tied === 0
+      ? ''
+      : ` | tie ${tieRound} of ${[...tied.toString(2)].reverse().flatMap((bit, seat) => (bit === '1' ? [seat] : []))}`
+  const parts = [
+    `${phase} ${spinner}`,
+    `round ${round}`,
+    `${number} from ${dice.join(' ') || '-'}`,
+    discs.join(', ') || '-',
+  ]
+  return `${parts.join(' | ')} | ${gains.join(' ') || '-'} | ${scores.join(' ')}${tie}`
 }

@@ -3,15 +3,13 @@ import { LANGS, type Lang } from '../../../engine/text/lang.ts'
 import { COUNTS } from '../../../engine/text/sentences.ts'
 import { testTexts } from '../../../engine/text/texts.testing.ts'
 import { oddsOf } from '../rules/odds.ts'
-import { DRAWINGS } from './book.ts'
-import type { Catalog } from './catalog.ts'
 import { de } from './de.ts'
-import { en } from './en.ts'
+import { type Catalog, en } from './en.ts'
 import { es } from './es.ts'
 import { fr } from './fr.ts'
 import { it } from './it.ts'
 import { pt } from './pt.ts'
-import { loadText, textOf } from './texts.ts'
+import { DRAWINGS, loadText, textOf } from './texts.ts'
 
 const ALL = { en, it, fr, es, de, pt } satisfies { readonly [lang in Lang]: Catalog }
 
@@ -25,7 +23,7 @@ testTexts<Catalog>({
     it: ['board.questions.round', 'name'],
     fr: [
       ...['name', 'book.headings.options', 'colours.orange.name', 'colours.orange.shape'],
-      ...['joker', 'place.joker', 'terms.joker', 'terms.second'],
+      ...['joker', 'place.joker', 'terms.second'],
       ...['options.seconds.values.120', 'options.start.values.3'],
       ...[10, 15, 20, 25].map((target) => `options.target.values.${target}`),
     ],
@@ -50,7 +48,7 @@ describe.each(LANGS)('%s', (lang) => {
   })
 
   test('has a column for every count of the odds', () => {
-    expect(say.odds.columns).toHaveLength(oddsOf(1).colours.length)
+    expect(say.odds.columns).toHaveLength(oddsOf(1).length)
     expect(new Set(say.odds.columns).size).toBe(5)
   })
 

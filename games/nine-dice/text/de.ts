@@ -1,6 +1,6 @@
 import { plural } from '../../../engine/text/lang.ts'
-import type { BoardTexts, BookTexts, Catalog } from './catalog.ts'
 import { COVERS } from './covers.ts'
+import type { Catalog } from './en.ts'
 
 const seconds = (n: number | string) => `${n} s`
 
@@ -84,12 +84,11 @@ const board = {
     orange: 'Orange schnappen',
     blue: 'Blau schnappen',
     green: 'Grün schnappen',
-    black: 'Stopp schnappen',
     say: 'Rechnung wählen',
     clear: 'Zurück zu den Plättchen',
     read: 'Zahl und Würfel hören',
   },
-} satisfies BoardTexts
+} satisfies Catalog['board']
 
 const book = {
   intro:
@@ -142,7 +141,7 @@ const book = {
     nothing:
       'Manchmal passt gar keine Farbe: mit den Zahlen 1 bis 12 etwa in einer von fünf Runden. Dann ist Stopp sofort richtig.',
   },
-} satisfies BookTexts
+} satisfies Catalog['book']
 
 const rounds = (n: number) => plural('de', n, { one: `${n} Runde`, other: `${n} Runden` })
 
@@ -159,7 +158,7 @@ export const de = {
   },
   joker: 'Joker',
   stop: 'Stopp',
-  terms: { first: 'erster', second: 'zweiter', joker: 'Joker' },
+  terms: { first: 'erster', second: 'zweiter' },
   options: {
     blackBonus: {
       label: 'Wann Stopp 3 Punkte bringt',
@@ -242,8 +241,6 @@ export const de = {
     took: ({ who, disc }) => `${who} schnappt sich ${disc}`,
     said: ({ who, disc, sum }) => `${who} schnappt sich ${disc} und sagt ${sum}`,
     stopped: ({ who }) => `${who} schnappt sich Stopp`,
-    timeUp: 'Die Zeit ist um',
-    nothing: 'Niemand hat sich ein Plättchen geschnappt',
     right: ({ disc, sum, who, points }) => `${disc} ${sum}: ${who} ${points}`,
     wrong: ({ disc, number, who, points }) => `${disc} ergibt keine ${number}: ${who} ${points}`,
     falseSum: ({ disc, sum, number, who, points }) => `${disc} ${sum}, nicht ${number}: ${who} ${points}`,

@@ -111,7 +111,6 @@ const board = {
     orange: 'Take orange',
     blue: 'Take blue',
     green: 'Take green',
-    black: 'Take STOP',
     say: 'Pick the sum',
     clear: 'Back to the discs',
     read: 'Hear the number and the dice',
@@ -222,7 +221,7 @@ export const en = {
   /** The black disc’s name: printed on it, so keep it short. */
   stop: 'STOP',
   /** The dice of a sum before they are known. */
-  terms: { first: 'first', second: 'second', joker: 'joker' },
+  terms: { first: 'first', second: 'second' },
   /** Each is an option in the set-up of a game: its label, its explanation, its values (on buttons). */
   options: {
     blackBonus: {
@@ -323,8 +322,6 @@ export const en = {
     took: ({ who, disc }: { who: string; disc: string }) => `${who} takes ${disc}`,
     said: ({ who, disc, sum }: { who: string; disc: string; sum: string }) => `${who} takes ${disc} and says ${sum}`,
     stopped: ({ who }: { who: string }) => `${who} takes STOP`,
-    timeUp: 'Time’s up',
-    nothing: 'Nobody took a disc',
     right: ({ disc, sum, who, points }: { disc: string; sum: string; who: string; points: string }) =>
       `${disc} ${sum}: ${who} ${points}`,
     wrong: ({ disc, number, who, points }: { disc: string; number: number; who: string; points: string }) =>
@@ -417,3 +414,6 @@ export const en = {
   board,
   book,
 }
+
+export type Catalog = typeof en
+export type RuleNumber = Extract<keyof typeof book, `R${number}`>

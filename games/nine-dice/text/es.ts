@@ -1,6 +1,6 @@
 import { plural } from '../../../engine/text/lang.ts'
-import type { BoardTexts, BookTexts, Catalog } from './catalog.ts'
 import { COVERS } from './covers.ts'
+import type { Catalog } from './en.ts'
 
 const seconds = (n: number | string) => `${n} s`
 
@@ -84,12 +84,11 @@ const board = {
     orange: 'Agarrar la naranja',
     blue: 'Agarrar la azul',
     green: 'Agarrar la verde',
-    black: 'Agarrar el stop',
     say: 'Elegir la cuenta',
     clear: 'Volver a las fichas',
     read: 'Oír el número y los dados',
   },
-} satisfies BoardTexts
+} satisfies Catalog['board']
 
 const book = {
   intro:
@@ -162,7 +161,7 @@ const book = {
       'A veces no sirve ningún color: más o menos en una ronda de cada cinco con los números del 1 al 12. Entonces el stop es ' +
       'correcto desde el principio.',
   },
-} satisfies BookTexts
+} satisfies Catalog['book']
 
 const rounds = (n: number) => plural('es', n, { one: `${n} ronda`, other: `${n} rondas` })
 
@@ -180,7 +179,7 @@ export const es = {
   },
   joker: 'comodín',
   stop: 'stop',
-  terms: { first: 'primero', second: 'segundo', joker: 'comodín' },
+  terms: { first: 'primero', second: 'segundo' },
   options: {
     blackBonus: {
       label: 'Cuándo vale 3 el stop',
@@ -269,8 +268,6 @@ export const es = {
     took: ({ who, disc }) => `${who} agarra la ${disc}`,
     said: ({ who, disc, sum }) => `${who} agarra la ${disc} y dice ${sum}`,
     stopped: ({ who }) => `${who} agarra el stop`,
-    timeUp: 'Se acabó el tiempo',
-    nothing: 'Nadie ha agarrado fichas',
     right: ({ disc, sum, who, points }) => `${disc} ${sum}: ${who} ${points}`,
     wrong: ({ disc, number, who, points }) => `La ${disc.toLowerCase()} no da ${number}: ${who} ${points}`,
     falseSum: ({ disc, sum, number, who, points }) => `${disc} ${sum}, no ${number}: ${who} ${points}`,

@@ -1,6 +1,6 @@
 import { plural } from '../../../engine/text/lang.ts'
-import type { BoardTexts, BookTexts, Catalog } from './catalog.ts'
 import { COVERS } from './covers.ts'
+import type { Catalog } from './en.ts'
 
 const seconds = (n: number | string) => `${n} s`
 
@@ -84,12 +84,11 @@ const board = {
     orange: 'Attraper l’orange',
     blue: 'Attraper le bleu',
     green: 'Attraper le vert',
-    black: 'Attraper le stop',
     say: 'Choisir le calcul',
     clear: 'Revenir aux jetons',
     read: 'Écouter le nombre et les dés',
   },
-} satisfies BoardTexts
+} satisfies Catalog['board']
 
 const book = {
   intro:
@@ -167,7 +166,7 @@ const book = {
       'Il arrive qu’aucune couleur ne convienne : environ une manche sur cinq avec les nombres de 1 à 12. Le stop est alors bon ' +
       'tout de suite.',
   },
-} satisfies BookTexts
+} satisfies Catalog['book']
 
 const rounds = (n: number) => plural('fr', n, { one: `${n} manche`, other: `${n} manches` })
 
@@ -185,7 +184,7 @@ export const fr = {
   },
   joker: 'joker',
   stop: 'stop',
-  terms: { first: 'premier', second: 'second', joker: 'joker' },
+  terms: { first: 'premier', second: 'second' },
   options: {
     blackBonus: {
       label: 'Quand le stop vaut 3',
@@ -273,8 +272,6 @@ export const fr = {
     took: ({ who, disc }) => `${who} attrape le jeton ${disc}`,
     said: ({ who, disc, sum }) => `${who} attrape le jeton ${disc} et annonce ${sum}`,
     stopped: ({ who }) => `${who} attrape le stop`,
-    timeUp: 'Le temps est écoulé',
-    nothing: 'Personne n’a attrapé de jeton',
     right: ({ disc, sum, who, points }) => `${disc} ${sum} : ${who} ${points}`,
     wrong: ({ disc, number, who, points }) => `${disc} ne peut pas donner ${number} : ${who} ${points}`,
     falseSum: ({ disc, sum, number, who, points }) => `${disc} ${sum}, pas ${number} : ${who} ${points}`,

@@ -1,7 +1,7 @@
 import { plural } from '../../../engine/text/lang.ts'
 import { grammar } from '../../../engine/text/you/it.ts'
-import type { BoardTexts, BookTexts, Catalog } from './catalog.ts'
 import { COVERS } from './covers.ts'
+import type { Catalog } from './en.ts'
 
 const seconds = (n: number | string) => `${n} s`
 
@@ -85,12 +85,11 @@ const board = {
     orange: 'Prendi l’arancione',
     blue: 'Prendi il blu',
     green: 'Prendi il verde',
-    black: 'Prendi lo stop',
     say: 'Scegli il calcolo',
     clear: 'Torna ai segnalini',
     read: 'Ascolta il numero e i dadi',
   },
-} satisfies BoardTexts
+} satisfies Catalog['board']
 
 const book = {
   intro:
@@ -162,7 +161,7 @@ const book = {
       'Può darsi che nessun colore funzioni: con i numeri da 1 a 12 succede in circa un round su cinque. Allora lo stop è ' +
       'giusto subito.',
   },
-} satisfies BookTexts
+} satisfies Catalog['book']
 
 const rounds = (n: number) => plural('it', n, { one: `${n} round`, other: `${n} round` })
 
@@ -180,7 +179,7 @@ export const it = {
   },
   joker: 'jolly',
   stop: 'stop',
-  terms: { first: 'primo', second: 'secondo', joker: 'jolly' },
+  terms: { first: 'primo', second: 'secondo' },
   options: {
     blackBonus: {
       label: 'Quando lo stop vale 3',
@@ -268,8 +267,6 @@ export const it = {
     took: ({ who, disc }) => `${who} prende il segnalino ${disc}`,
     said: ({ who, disc, sum }) => `${who} prende il segnalino ${disc} e dice ${sum}`,
     stopped: ({ who }) => `${who} prende lo stop`,
-    timeUp: 'Tempo scaduto',
-    nothing: 'Nessuno ha preso segnalini',
     right: ({ disc, sum, who, points }) => `${disc} ${sum}: ${who} ${points}`,
     wrong: ({ disc, number, who, points }) => `${disc} non può dare ${number}: ${who} ${points}`,
     falseSum: ({ disc, sum, number, who, points }) => `${disc} ${sum}, non ${number}: ${who} ${points}`,

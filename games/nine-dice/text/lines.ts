@@ -5,9 +5,8 @@ import { list } from '../../../engine/text/lang.ts'
 import type { Move } from '../rules/moves.ts'
 import { claimWorth, gainOf, gainsOf, open } from '../rules/scoring.ts'
 import { BLACK, playing, type State, type Taken } from '../rules/state.ts'
-import { COLOURS, type Colour, diceOf, solution } from '../rules/sums.ts'
-import type { Catalog } from './catalog.ts'
-import { arithmetic, signed, terms } from './sums.ts'
+import { COLOURS, type Colour, diceOf, type Signs, solution, sumOf } from '../rules/sums.ts'
+import type { Catalog } from './en.ts'
 
 type Told = Happening<State, Move>
 
@@ -23,7 +22,7 @@ export function line(say: Catalog, told: Told): string {
       return sentences([say.lines.stopped({ who }), ...ending(say, told, discs)])
     }
     case 'time':
-      return sentences([say.lines.timeUp, ...ending(say, told, before.taken)])
+      return sentences([say.board.verdict.timeUp, ...ending(say, told, before.taken)])
   }
 }
 
@@ -61,7 +60,7 @@ function ending(say: Catalog, told: Told, discs: readonly Taken[]): string[] {
   const missed = open(round)
   const left = COLOURS.flatMap((_, colour) => (missed & (1 << colour) ? [solved(say, round, colour)] : []))
   return [
-    ...(discs.length === 0 ? [say.lines.nothing] : discs.map((one) => verdict(say, round, one, told.who))),
+    ...(discs.length === 0 ? [say.board.verdict.nobody] : discs.map((one) => verdict(say, round, one, told.who))),
     ...(left.length === 0 ? [] : [say.lines.left({ sums: left.join(', ') })]),
     ...gains(say, round, told.who),
     ...standing(say, told),
@@ -119,4 +118,30 @@ function standing(say: Catalog, { before, after, who, brief }: Told): string[] {
 
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+type Three<Item> = readonly [Item, Item, Item]
+
+/** Added terms come first: "6 − 2 − 2" of −2 −2 +6. */
+export function terms(names: Three<string | number>, signs: Signs): string {
+  const dice = [...signs].map((sign, die) => ({ sign, name: names[die] as string | number }))
+  const ordered = [...dice.filter(({ sign }) => sign === '+'), ...dice.filter(({ sign }) => sign === '-')]
+  return ordered
+    .map(({ sign, name }, i) => (sign === '+' ? `${i === 0 ? '' : ' + '}${name}` : `${i === 0 ? '−' : ' − '}${name}`))
+    .join('')
+}
+
+/** With what it comes to. */
+export function arithmetic(dice: Three<number>, signs: Signs): string {
+  return `${terms(dice, signs)} = ${minus(sumOf(dice, signs))}`
+}
+
+/** −1 with its sign. */
+export function minus(n: number): string {
+  return n < 0 ? `−${-n}` : String(n)
+}
+
+/** +2, 0, −1. */
+export function signed(n: number): string {
+  return n > 0 ? `+${n}` : minus(n)
 }

@@ -1,6 +1,6 @@
 import { plural } from '../../../engine/text/lang.ts'
-import type { BoardTexts, BookTexts, Catalog } from './catalog.ts'
 import { COVERS } from './covers.ts'
+import type { Catalog } from './en.ts'
 
 const seconds = (n: number | string) => `${n} s`
 
@@ -84,12 +84,11 @@ const board = {
     orange: 'Agarrar o laranja',
     blue: 'Agarrar o azul',
     green: 'Agarrar o verde',
-    black: 'Agarrar o stop',
     say: 'Escolher a conta',
     clear: 'Voltar aos marcadores',
     read: 'Ouvir o número e os dados',
   },
-} satisfies BoardTexts
+} satisfies Catalog['board']
 
 const book = {
   intro:
@@ -158,7 +157,7 @@ const book = {
     nothing:
       'Pode acontecer que nenhuma cor sirva: cerca de uma ronda em cinco, com os números de 1 a 12. Aí o stop está logo certo.',
   },
-} satisfies BookTexts
+} satisfies Catalog['book']
 
 const rounds = (n: number) => plural('pt', n, { one: `${n} ronda`, other: `${n} rondas` })
 
@@ -176,7 +175,7 @@ export const pt = {
   },
   joker: 'jôquer',
   stop: 'stop',
-  terms: { first: 'primeiro', second: 'segundo', joker: 'jôquer' },
+  terms: { first: 'primeiro', second: 'segundo' },
   options: {
     blackBonus: {
       label: 'Quando o stop vale 3',
@@ -264,8 +263,6 @@ export const pt = {
     took: ({ who, disc }) => `${who} agarra o ${disc}`,
     said: ({ who, disc, sum }) => `${who} agarra o ${disc} e diz ${sum}`,
     stopped: ({ who }) => `${who} agarra o stop`,
-    timeUp: 'O tempo acabou',
-    nothing: 'Ninguém agarrou marcadores',
     right: ({ disc, sum, who, points }) => `${disc} ${sum}: ${who} ${points}`,
     wrong: ({ disc, number, who, points }) => `${disc} não dá ${number}: ${who} ${points}`,
     falseSum: ({ disc, sum, number, who, points }) => `${disc} ${sum}, não ${number}: ${who} ${points}`,

@@ -1,16 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { Input } from '../../../engine/contract.ts'
-import { Xoshiro128 } from '../../../engine/dice/random.ts'
 import { readOptions } from '../../../engine/options.ts'
 import { play } from '../../../engine/play.ts'
 import { unwrap } from '../../../engine/result.ts'
-import { randomInput } from '../../../engine/testing/random-play.ts'
 import { LANGS, type Lang } from '../../../engine/text/lang.ts'
-import type { Move } from '../rules/moves.ts'
-import { STATE, TAKE } from '../rules/moves.ts'
+import { type Move, STATE, TAKE } from '../rules/moves.ts'
 import { nineDice } from '../rules/rules.ts'
 import type { State } from '../rules/state.ts'
-import { arithmetic, signed, terms } from './sums.ts'
+import { arithmetic, signed, terms } from './lines.ts'
 import { loadText } from './texts.ts'
 
 const TEXTS = await Promise.all(LANGS.map((lang) => loadText(lang)))
@@ -186,35 +183,6 @@ describe('in English', () => {
     // Won outright: `tied` has the winner alone, and no seat has dropped out.
     expect(text?.place({ ...state, phase: 'over', tied: 0b10 }, 0)).toEqual(['Has taken: red'])
     expect(text?.middle(begin(2))).toEqual([])
-  })
-})
-
-describe.each([
-  { seats: 1, options: { target: 10 } },
-  { seats: 3, options: {} },
-  { seats: 5, options: { statement: 'on', seconds: 0 } },
-] as const)('random games of $seats', ({ seats, options }) => {
-  const steps: { readonly before: State; readonly input: Input<Move>; readonly after: State }[] = []
-  const random = new Xoshiro128(seats)
-  for (let state = begin(seats, options), entry = randomInput(nineDice, state, random); entry !== null; ) {
-    const next = land(state, entry.input)
-    steps.push({ before: state, input: entry.input, after: next })
-    state = next
-    entry = steps.length > 600 ? null : randomInput(nineDice, state, random)
-  }
-
-  test.each(TEXTS)('every line, place and middle in $lang is readable', (text) => {
-    const faulty = /undefined|NaN|\[object|^\s*$|^\s|\s$| {2}|\.\.|[\p{Cc}\p{Cf}]|-\d/u
-    const bare = /[^\u00a0][!:;?]/
-    const bad: string[] = []
-    for (const step of steps) {
-      const line = text.line({ ...step, who })
-      const lies = Array.from({ length: seats }, (_, seat) => text.place(step.after, seat)).flat()
-      const said = [line, ...lies, ...text.middle(step.after)]
-      bad.push(...said.filter((one) => faulty.test(one) || (text.lang === 'fr' && bare.test(one))))
-      if (step.input.kind === 'move' && !line.includes(who(step.input.seat))) bad.push(line)
-    }
-    expect(bad).toEqual([])
   })
 })
 

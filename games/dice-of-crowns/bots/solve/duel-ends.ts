@@ -1,5 +1,4 @@
 /** What the end of a turn leads to at a table of two: rewards, losses, the crown, and the beginning of the next turn (R9–R16). */
-
 import type { Options } from '../../rules/options.ts'
 import { DICE } from '../../rules/state.ts'
 import type { DuelEnd } from './duel-turn.ts'

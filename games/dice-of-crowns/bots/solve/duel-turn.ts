@@ -1,8 +1,6 @@
 /** A turn at a table of two as a graph: every throw, what either seat can choose, and how the turn may end (R1–R11, R14). */
-
 import { DICE } from '../../rules/state.ts'
-import { type Graph, GraphBuilder, keyOf, type Node, nodeAt } from './graph.ts'
-import { rerolls } from './rerolls.ts'
+import { type Graph, GraphBuilder, keyOf, type Node, nodeAt, rerolls } from './graph.ts'
 
 /** The dice of a turn, seen from the active seat. Dice neither locked nor loose are being thrown. */
 export interface DuelDice {

@@ -1,5 +1,5 @@
 /**
- * A turn as a graph of positions, and its solution by sweeps. Nothing here knows the game.
+ * A turn as a graph of positions, and its solution by sweeps.
  *
  * Dice are thrown one at a time in the graph, though together at the table: the chances are the same, and a throw of seven
  * dice costs a few steps that many throws share, instead of 120 outcomes of its own.
@@ -134,4 +134,17 @@ export function sweep({ order, kinds, from, to }: Graph, values: Float64Array): 
     values[node] = value
   }
   return change
+}
+
+/** Returns a node for each reroll of loose dice (R8, S6): the skulls, the scrolls, or both. `roll` gets the dice that stay and how many are rolled. */
+export function rerolls<Dice extends { readonly skulls: number; readonly scrolls: number }>(
+  dice: Dice,
+  roll: (dice: Dice, left: number) => Node,
+): Node[] {
+  const { skulls, scrolls } = dice
+  const options: Node[] = []
+  if (skulls > 0) options.push(roll({ ...dice, skulls: 0 }, skulls))
+  if (scrolls > 0) options.push(roll({ ...dice, scrolls: 0 }, scrolls))
+  if (skulls > 0 && scrolls > 0) options.push(roll({ ...dice, skulls: 0, scrolls: 0 }, skulls + scrolls))
+  return options
 }

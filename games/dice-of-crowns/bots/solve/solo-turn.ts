@@ -1,8 +1,6 @@
 /** A turn of the solo game as a graph: every throw, what can be chosen after it, and how the turn may end (S2–S7). */
-
 import { DICE } from '../../rules/state.ts'
-import { type Graph, GraphBuilder, keyOf, type Node, nodeAt } from './graph.ts'
-import { rerolls } from './rerolls.ts'
+import { type Graph, GraphBuilder, keyOf, type Node, nodeAt, rerolls } from './graph.ts'
 
 /** Dice neither locked nor loose are being thrown. */
 export interface SoloDice {

@@ -4,7 +4,6 @@
  * Tokens only ever move towards the end of the game, so each standing is solved after those that it leads to; within one, turns
  * lead to turns with more or fewer captives, and values are swept until they stand still.
  */
-
 import { type Node, sweep } from './graph.ts'
 import { buildSoloTurn, type SoloEnd, type SoloTurn } from './solo-turn.ts'
 

@@ -1,5 +1,4 @@
 /** What the ends of a turn lead to at a table of three, as the rules say (R1, R2, R9–R12). Default options. */
-
 import { at, type Counts, of } from '../../rules/counts.ts'
 import { DEFAULTS } from '../../rules/options.ts'
 import { diceOfCrowns } from '../../rules/rules.ts'

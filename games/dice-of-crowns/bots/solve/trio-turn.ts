@@ -1,9 +1,7 @@
 /** A turn at a table of three as a graph: every throw, what each seat can choose, and how the turn may end (R1–R8). Default options. */
-
 import { at, type Counts, listed, of, shares, total, without } from '../../rules/counts.ts'
 import { DICE, type State } from '../../rules/state.ts'
-import { type Graph, GraphBuilder, type Node, nodeAt } from './graph.ts'
-import { rerolls } from './rerolls.ts'
+import { type Graph, GraphBuilder, type Node, nodeAt, rerolls } from './graph.ts'
 
 /** The dice of a turn: the active seat is 0, the others follow clockwise. Dice neither locked nor loose are being thrown. */
 interface TrioDice {
@@ -107,7 +105,7 @@ class TrioTurnBuilder {
 
   /** R8 */
   #choose(dice: TrioDice): Node {
-    return this.builder.choice(chooseKey(dice), 0, () => [
+    return this.builder.choice(key(CHOOSE, dice, 0), 0, () => [
       this.#end('stop', dice),
       ...rerolls(dice, (kept, left) => this.#roll(kept, 0, left)),
     ])
@@ -116,7 +114,7 @@ class TrioTurnBuilder {
   /** R4. `fresh` scrolls have been rolled, `left` dice are still to be rolled. */
   #roll(dice: TrioDice, fresh: number, left: number): Node {
     if (left === 0) return this.#rolled(dice, fresh)
-    return this.builder.chance(rollKey(dice, fresh), () => [
+    return this.builder.chance(key(ROLL, dice, fresh), () => [
       this.#roll({ ...dice, crowns: dice.crowns + 1 }, fresh, left - 1),
       this.#roll({ ...dice, daggers: dice.daggers + 1 }, fresh, left - 1),
       this.#roll({ ...dice, skulls: dice.skulls + 1 }, fresh, left - 1),
@@ -137,7 +135,7 @@ class TrioTurnBuilder {
 
   /** R6 */
   #hand(dice: TrioDice, fresh: number): Node {
-    return this.builder.choice(handKey(dice, fresh), 0, () =>
+    return this.builder.choice(key(HAND, dice, fresh), 0, () =>
       shares(fresh, RIVALS).map((handed) => this.#answer(dice, handed, 0)),
     )
   }
@@ -159,7 +157,7 @@ class TrioTurnBuilder {
     if (giving === 0) return this.#counted(dice)
     const giver = at(giving, 1) > 0 ? 1 : 2
     const count = at(giving, giver)
-    return this.builder.choice(giveKey(dice, giving), giver, () =>
+    return this.builder.choice(key(GIVE, dice, giving), giver, () =>
       shares(count, dice.shielded ? RIVALS : ALL).map((to) =>
         this.#give({ ...dice, daggers: dice.daggers + to }, giving - of(giver, count)),
       ),
@@ -181,7 +179,10 @@ function betrayedKey({ crowns, daggers }: TrioDice): number {
   return key(BETRAYED, { crowns: without(crowns, 0), daggers, skulls: 0, scrolls: 0, shielded: false }, 0)
 }
 
-/** As `keyOf` makes it, but from counts that are packed already: there are many. `more` is below 2^16. */
+/**
+ * As `keyOf` makes it, but from counts that are packed already: there are many. How many are
+ * still to be rolled is the rest of the seven. `more` is below 2^16.
+ */
 function key(kind: number, { crowns, daggers, skulls, scrolls, shielded }: TrioDice, more: number): number {
   const high = ((8 * skulls + scrolls) << 16) + more
   return high * 2 ** 28 + (crowns << 16) + (daggers << 4) + 2 * kind + (shielded ? 1 : 0)
@@ -193,26 +194,9 @@ function lockedIn(key: number): number {
   return total(low >> 16) + total((low >> 4) & 0xfff)
 }
 
-function chooseKey(dice: TrioDice): number {
-  return key(CHOOSE, dice, 0)
-}
-
-/** How many are still to be rolled is the rest of the seven. */
-function rollKey(dice: TrioDice, fresh: number): number {
-  return key(ROLL, dice, fresh)
-}
-
-function handKey(dice: TrioDice, fresh: number): number {
-  return key(HAND, dice, fresh)
-}
-
 /** A rival has at most seven of each, the active seat none. */
 function answerKey(dice: TrioDice, handed: Counts, giving: Counts): number {
   return key(ANSWER, dice, (handed >> 4) + 8 * giving)
-}
-
-function giveKey(dice: TrioDice, giving: Counts): number {
-  return key(GIVE, dice, giving)
 }
 
 function positionKey(state: State): number {
@@ -220,16 +204,16 @@ function positionKey(state: State): number {
   const dice: TrioDice = { crowns, daggers, skulls, scrolls, shielded: messenger }
   switch (phase) {
     case 'roll':
-      return rollKey(dice, 0)
+      return key(ROLL, dice, 0)
     case 'hand':
-      return handKey(dice, fresh)
+      return key(HAND, dice, fresh)
     case 'answer':
       return answerKey(dice, handed, 0)
     case 'give':
-      return giveKey(dice, giving)
+      return key(GIVE, dice, giving)
     case 'reward':
       return stopKey(dice)
     default:
-      return chooseKey(dice)
+      return key(CHOOSE, dice, 0)
   }
 }

@@ -9,10 +9,10 @@ import type { State } from '../../rules/state.ts'
 import { exactChance, isSolved } from './chance.ts'
 import { findEquilibrium } from './equilibrium.ts'
 import { SEATS, TEMPERATURE } from './mixed-sweep.ts'
+import { readBeginnings, writeBeginnings } from './trio.ts'
 import { STANDINGS } from './trio-ends.ts'
 import { gainAtAll, gainInTurn } from './trio-gains.testing.ts'
 import { BEGINNINGS } from './trio-table.ts'
-import { readBeginnings, writeBeginnings } from './trio-text.ts'
 import { TRIO_TURN, TrioValues } from './trio-values.ts'
 
 const ALL: readonly Seat[] = [0, 1, 2]

@@ -1,4 +1,4 @@
-import type { BookTexts, LessonTexts } from '../catalog.ts'
+import type { Catalog } from '../en.ts'
 
 export const book = {
   intro:
@@ -126,7 +126,7 @@ export const book = {
     rival: 'Ein Mitspieler hat zwei Kronen: In seinem eigenen Zug braucht er nur noch eine.',
     odds: 'Wirfst du alle sieben Würfel, fallen drei oder mehr Dolche bei 9,58 % der Würfe, fünf oder mehr Schädel bei 4,53 %, sieben Schriftrollen bei 0,046 %.',
   },
-} satisfies BookTexts
+} satisfies Catalog['book']
 
 export const lesson = {
   you: 'Rowan',
@@ -162,4 +162,4 @@ export const lesson = {
     'Hörst du mit drei Kronen oder fünf Schädeln auf, bekommst du einen Anspruch.',
     'Was in deinem Bereich liegt, zählt in deinem eigenen Zug. Mit drei Ansprüchen gewinnst du.',
   ],
-} satisfies LessonTexts
+} satisfies Catalog['lesson']

@@ -1,4 +1,4 @@
-import type { BookTexts, LessonTexts } from '../catalog.ts'
+import type { Catalog } from '../en.ts'
 
 export const book = {
   intro:
@@ -151,7 +151,7 @@ export const book = {
       'Al lanzar los siete dados, tres o más dagas salen en el 9,58 % de las tiradas; cinco o más calaveras, en el 4,53 %; ' +
       'siete pergaminos, en el 0,046 %.',
   },
-} satisfies BookTexts
+} satisfies Catalog['book']
 
 export const lesson = {
   you: 'Rowan',
@@ -184,4 +184,4 @@ export const lesson = {
     'Con tres coronas o cinco calaveras te plantas: un derecho.',
     'Lo que hay en tu zona cuenta en tu turno. Se gana con tres derechos.',
   ],
-} satisfies LessonTexts
+} satisfies Catalog['lesson']

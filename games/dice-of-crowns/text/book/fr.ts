@@ -1,4 +1,4 @@
-import type { BookTexts, LessonTexts } from '../catalog.ts'
+import type { Catalog } from '../en.ts'
 
 export const book = {
   intro:
@@ -158,7 +158,7 @@ export const book = {
       'Quand on lance les sept dés, trois dagues ou plus sortent dans 9,58 % des cas, cinq crânes ou plus dans 4,53 %, sept ' +
       'parchemins dans 0,046 %.',
   },
-} satisfies BookTexts
+} satisfies Catalog['book']
 
 export const lesson = {
   you: 'Rowan',
@@ -194,4 +194,4 @@ export const lesson = {
     'Avec trois couronnes ou cinq crânes, arrêtez-vous : un titre.',
     'Ce qui est dans votre zone compte à votre tour. On gagne avec trois titres.',
   ],
-} satisfies LessonTexts
+} satisfies Catalog['lesson']

@@ -1,4 +1,4 @@
-import type { BookTexts, LessonTexts } from '../catalog.ts'
+import type { Catalog } from '../en.ts'
 
 export const book = {
   intro:
@@ -150,7 +150,7 @@ export const book = {
       'Lanciando tutti e sette i dadi, tre o più pugnali escono nel 9,58% dei lanci, cinque o più teschi nel 4,53%, ' +
       'sette pergamene nello 0,046%.',
   },
-} satisfies BookTexts
+} satisfies Catalog['book']
 
 export const lesson = {
   you: 'Rowan',
@@ -185,4 +185,4 @@ export const lesson = {
     'Con tre corone o cinque teschi fermati e rivendica un diritto.',
     'Quello che hai nella tua area conta nel tuo turno. Si vince con tre diritti.',
   ],
-} satisfies LessonTexts
+} satisfies Catalog['lesson']

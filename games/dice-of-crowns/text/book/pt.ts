@@ -1,4 +1,4 @@
-import type { BookTexts, LessonTexts } from '../catalog.ts'
+import type { Catalog } from '../en.ts'
 
 export const book = {
   intro:
@@ -154,7 +154,7 @@ export const book = {
       'Ao lançar os sete dados, três ou mais punhais saem em 9,58% dos lançamentos, cinco ou mais caveiras em ' +
       '4,53%, sete pergaminhos em 0,046%.',
   },
-} satisfies BookTexts
+} satisfies Catalog['book']
 
 export const lesson = {
   you: 'Rowan',
@@ -188,4 +188,4 @@ export const lesson = {
     'Se parares com três coroas ou cinco caveiras, ganhas um direito.',
     'O que está na tua zona conta no teu turno. Ganha-se com três direitos.',
   ],
-} satisfies LessonTexts
+} satisfies Catalog['lesson']

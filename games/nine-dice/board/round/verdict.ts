@@ -4,7 +4,7 @@ import { labelled } from '../../../../engine/text/lang.ts'
 import { claimWorth, gainOf, open } from '../../rules/scoring.ts'
 import { BLACK, type Disc, type State, type Taken } from '../../rules/state.ts'
 import { COLOURS, diceOf, type Signs, solution } from '../../rules/sums.ts'
-import { arithmetic, signed } from '../../text/sums.ts'
+import { arithmetic, signed } from '../../text/lines.ts'
 import type { NineText } from '../../text/texts.ts'
 
 export interface Verdict {
