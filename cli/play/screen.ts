@@ -171,11 +171,7 @@ export class ScreenFront implements Front {
     const seat = turn.seat ?? 0
     const question = play.pressToRoll({ who: this.#parts.narrator.name(seat) })
     for (;;) {
-      this.#show(
-        { table: asked.table, seat, ui: null, question, hints: [{ keys: 'Enter', label: { own: play.roll } }] },
-        asked.canUndo,
-      )
-      const key = await this.#keys.next()
+      const key = await this.#keyFor(asked, seat, question, play.roll)
       const told = await this.#everywhere(key, asked.canUndo)
       if (told === 'again') continue
       if (told !== null) return told
@@ -189,12 +185,7 @@ export class ScreenFront implements Front {
     const prompt = this.#parts.narrator.typeDice(asked.table, turn)
     let typed = ''
     for (;;) {
-      const question = `${prompt} ${typed}▏`
-      this.#show(
-        { table: asked.table, seat, ui: null, question, hints: [{ keys: 'Enter', label: { own: play.done } }] },
-        asked.canUndo,
-      )
-      const key = await this.#keys.next()
+      const key = await this.#keyFor(asked, seat, `${prompt} ${typed}▏`, play.done)
       if (/^\d$/.test(key)) typed += key
       else if (key === 'space') typed += ' '
       else if (key === 'backspace') typed = typed.slice(0, -1)
@@ -210,6 +201,13 @@ export class ScreenFront implements Front {
         if (told !== null && told !== 'again') return told
       }
     }
+  }
+
+  /** Shows a question that Enter answers, and returns the next key. */
+  #keyFor({ table, canUndo }: Asked, seat: Seat, question: string, enter: string): Promise<string> {
+    const hints = [{ keys: 'Enter', label: { own: enter } }]
+    this.#show({ table, seat, ui: null, question, hints }, canUndo)
+    return this.#keys.next()
   }
 
   async hold(asked: Asked): Promise<Instead | null> {

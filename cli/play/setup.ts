@@ -83,10 +83,15 @@ function sittersFrom({ text }: Context, chosen: Chosen, args: Args): Sitter[] {
     max: Math.max(game.seats.max, company.length),
     or: company.length,
   })
-  const more = Array.from({ length: Math.max(0, seats - company.length) }, (_, i): Sitter => {
-    return { kind: 'person', name: text.play.player({ number: named.length + i + 1 }) }
-  })
+  const more = numbered(text, named.length, Math.max(0, seats - company.length))
   return distinct([...named, ...more, ...company.slice(named.length)])
+}
+
+/** People who are called by their number, after this many others. */
+function numbered(text: Context['text'], from: number, count: number): Sitter[] {
+  return Array.from({ length: count }, (_, i) => {
+    return { kind: 'person', name: text.play.player({ number: from + i + 1 }) }
+  })
 }
 
 function botOf(text: Context['text'], { gameText, levels }: Chosen, level: string): Sitter {
@@ -117,17 +122,11 @@ async function resumeGame(context: Context, { game, levels }: Chosen, file: stri
   if (!table.ok) throw badLog(context, file, table.fault, loaded.gameText)
   const { seats } = table.value
   const beside = readBeside(file)
-  const people = (): Company => ({
-    sitters: Array.from({ length: seats }, (_, seat): Sitter => {
-      return { kind: 'person', name: context.text.play.player({ number: seat + 1 }) }
-    }),
+  const company = (beside === null ? null : readCompany(beside, seats, levels)) ?? {
+    sitters: numbered(context.text, 0, seats),
     dice: 'app',
-  })
-  return {
-    table: table.value,
-    company: (beside === null ? null : readCompany(beside, seats, levels)) ?? people(),
-    saved: { file, log: loaded.log },
   }
+  return { table: table.value, company, saved: { file, log: loaded.log } }
 }
 
 type Choice =

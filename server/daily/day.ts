@@ -10,8 +10,9 @@ import { openDay } from '../../fair/day.ts'
 import type { Opening } from '../../fair/opening.ts'
 import { type GameId, loadGame, partsOf } from '../../games/index.ts'
 import type { DocumentRow, IdentityRow, SeatRow, TableWrite } from '../store/store.ts'
+import { LIMITS } from '../tables/deps.ts'
 import { lettersOf } from '../tables/ids.ts'
-import { presetTable } from '../tables/preset.ts'
+import { newTable } from '../tables/new-table.ts'
 
 /** The kind of documents that keep secrets; their id is `<game>/<date>`. */
 export const SECRET = 'day-secret'
@@ -58,22 +59,21 @@ interface Manners {
   readonly reading: boolean
 }
 
+/** A table that begins by itself as soon as it is loaded, because its opening is ready: no device contributes to the dice. */
 export function tableOfDay(
   day: Day,
   { id: identity, name, colour }: Player,
   { ranked, reading }: Manners,
   now: number,
 ): TableWrite {
-  const { game, daily, date, options, header, opening, secret } = day
-  const fair = { header, opening, secret, preset: { date, ends: Date.parse(date) + DAY_MS, ranked } }
+  const { game, daily, date, header, opening, secret } = day
   const seat = { kind: 'person', identity, name, colour, handed: false, missed: 0 } as const
-  const made = {
-    id: tableIdOf(day, identity),
-    game: game.id,
-    rules: game.version,
-    options: writeOptions(game, options),
-  }
   const level = daily.rival(date)
   const seats: SeatRow[] = level === null ? [seat] : [seat, { kind: 'bot', level }]
-  return presetTable({ ...made, ...fair, seats, identity, reading }, now)
+  const rules = { game: game.id, rules: game.version, options: writeOptions(game, day.options) }
+  const closed = { listed: false, clock: { kind: 'none' }, host: identity, manners: { reading } } as const
+  const { row } = newTable({ id: tableIdOf(day, identity), seats, ...rules, ...closed }, now, LIMITS)
+  const preset = { date, ends: Date.parse(date) + DAY_MS, ranked, sealed: true, score: null }
+  const notes = { ...row.notes, header, opening, since: now, preset }
+  return { row: { ...row, status: 'opening', secret, notes, deadline: now }, expect: null }
 }

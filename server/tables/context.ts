@@ -10,7 +10,7 @@ import type { Hosted } from './new-table.ts'
 import type { CommandContext } from './pending-table.ts'
 import type { Instant } from './timers/timing.ts'
 
-export interface Around {
+interface Around {
   readonly deps: Pick<Deps, 'limits' | 'random'> & { readonly material: TableMaterial }
   readonly broadcaster: Broadcaster
   readonly hosting: HostWatch

@@ -77,7 +77,6 @@ const schema = v.object({
 export type Notes = Read<typeof schema>
 export type Evening = Read<typeof evening>
 export type Parting = Read<typeof parting>
-export type Preset = Read<typeof preset>
 /** The settings beside the game's options. */
 export type Manners = Pick<Notes, 'reading' | 'coach' | 'departure' | 'away'>
 

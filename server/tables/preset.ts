@@ -8,47 +8,16 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { readLog } from '../../engine/log.ts'
 import { type Daily, medalFor } from '../../engine/parts/daily.ts'
 import { tableOf } from '../../engine/table/table.ts'
-import type { Opening } from '../../fair/opening.ts'
 import type { Command } from '../../protocol/client.ts'
 import type { Refusal } from '../../protocol/refusals.ts'
-import type { DocumentRow, SeatRow, TableWrite } from '../store/store.ts'
+import type { DocumentRow, SeatRow } from '../store/store.ts'
 import { end, reveal } from './commands/departures.ts'
-import { LIMITS } from './deps.ts'
-import { type Made, newTable } from './new-table.ts'
-import type { Preset } from './notes.ts'
 import { type CommandContext, linesOf, logText, type PendingTable, withNotes } from './pending-table.ts'
 
 /** Results of a day, as documents in the order of their rank. */
 export const RESULT = 'day-result'
 /** The person sits here; bots have the seats after it. */
 const PERSON = 0
-
-interface PresetTable extends Omit<Made, 'listed' | 'clock' | 'host' | 'manners'> {
-  readonly identity: string
-  /** The first line of the log, which the opening has committed to. */
-  readonly header: string
-  /** Ready: no device contributes to the dice. */
-  readonly opening: Opening
-  readonly secret: string
-  readonly preset: Pick<Preset, 'date' | 'ends' | 'ranked'>
-  /** Races wait until the page has read the dice aloud. */
-  readonly reading: boolean
-}
-
-/** A table that begins by itself as soon as it is loaded, because its opening is ready. */
-export function presetTable(given: PresetTable, now: number): TableWrite {
-  const { identity, header, opening, secret, preset, reading, ...made } = given
-  const closed = { listed: false, clock: { kind: 'none' }, host: identity } as const
-  const { row } = newTable({ ...made, ...closed, manners: { reading } }, now, LIMITS)
-  const notes = {
-    ...(row.notes as object),
-    header,
-    opening,
-    since: now,
-    preset: { ...preset, sealed: true, score: null },
-  }
-  return { row: { ...row, status: 'opening', secret, notes, deadline: now }, expect: null }
-}
 
 /** Why a command is refused at a table of a day; null: it is not. */
 export function refusedOnDay({ notes }: PendingTable, { kind }: Command, now: number): Refusal | null {

@@ -13,7 +13,7 @@ import {
   type TableRow,
   type TableWithLines,
 } from '../store/store.ts'
-import { briefOf, factsOf, type IsHere, youOf } from './broadcast/frames.ts'
+import { briefOf, factsOf, type IsHere, type Presence, youOf } from './broadcast/frames.ts'
 import type { Deps, Log } from './deps.ts'
 import { countHosted, type Hosted } from './new-table.ts'
 import { outOf, readNotes } from './notes.ts'
@@ -21,12 +21,6 @@ import { logText, seatsOf } from './pending-table.ts'
 import { endOf, type Moment } from './timers/timing.ts'
 
 export type Answered<Value> = Promise<Result<Value, Refusal>>
-
-/** Who is present at the tables of this process; for those of other processes it is unknown. */
-export interface Presence {
-  readonly isHere: IsHere
-  readonly watchers: number
-}
 
 export function refusalOf(fault: StoreFault, log?: Log): Refusal {
   if (fault.code === 'closed') return { code: 'stopping' }

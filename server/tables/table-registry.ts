@@ -11,7 +11,7 @@ import type { Refusal } from '../../protocol/refusals.ts'
 import { isCodeTaken } from '../codes/codes.ts'
 import { ClientBudgets, type Payer } from '../http/budget.ts'
 import type { Holder, StoreEvent } from '../store/store.ts'
-import type { IsHere } from './broadcast/frames.ts'
+import type { Presence } from './broadcast/frames.ts'
 import { payerOf, WORK } from './commands/pace.ts'
 import type { Deps } from './deps.ts'
 import { tableId } from './ids.ts'
@@ -21,7 +21,7 @@ import { newLobby, tooMany } from './new-table.ts'
 import { PardonedTables } from './pardoned-tables.ts'
 import { Releases } from './releases.ts'
 import { Table } from './table.ts'
-import { type Answered, type Presence, refusalOf, TableReader } from './table-reader.ts'
+import { type Answered, refusalOf, TableReader } from './table-reader.ts'
 import type { Connection, Subscriber } from './tables.ts'
 import { Sweeper } from './timers/sweeper.ts'
 
@@ -37,7 +37,7 @@ interface Way {
   readonly payer?: Payer
 }
 
-const NOBODY: IsHere = () => false
+const EMPTY: Presence = { isHere: () => false, watchers: 0 }
 /** A store that has been unreachable for this long may be so for this process only: its pages are told to try another one. */
 const PATIENCE = 20_000
 /** A table that was lost to another process is not claimed back within this time, even if that process does not answer. */
@@ -229,8 +229,7 @@ export class TableRegistry extends TableReader {
   // HTTP requests that change a table; those that only read are in the base class
 
   protected presence(id: string): Presence {
-    const table = this.#entries.get(id)?.table
-    return table ?? { isHere: NOBODY, watchers: 0 }
+    return this.#entries.get(id)?.table ?? EMPTY
   }
 
   /** Creates a table without an owner: the process that its first page reaches claims it. */

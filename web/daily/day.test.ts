@@ -114,8 +114,7 @@ describe('what the strongest bot makes of a day', () => {
     const turn = table?.game.turn(table.states[0])
     return turn?.kind === 'throw' ? turn.sides : []
   }
-  const line = (id: GameId, chance: DayChance) =>
-    strongestLine(id, '2026-11-15', { botService, chance, gone: () => false })
+  const line = (id: GameId, chance: DayChance) => strongestLine(id, '2026-11-15', botService, chance, () => false)
 
   test.each(['dice-of-crowns', 'nine-dice'] as const)(
     '%s: a whole game with the dice of the day, always the same',

@@ -4,15 +4,12 @@ import { readMove } from '../../engine/log.ts'
 import { setupOf } from '../../engine/parts/daily.ts'
 import { isOptional } from '../../engine/race-order.ts'
 import { act, openTable, stateOf, type Table } from '../../engine/table/table.ts'
-import type { View } from '../../engine/table/view.ts'
 import { type GameId, partsOf, rulesOf } from '../../games/index.ts'
 import type { BotService } from '../host/bots/bots.ts'
+import type { Deps } from '../host/page.ts'
 
 /** The chance of a day: of one with a server by its secret, of one without by its date. */
-export interface DayChance {
-  throws(thrown: number, sides: readonly number[]): readonly number[]
-  answers(view: View): number
-}
+export type DayChance = Required<Pick<Deps, 'throws' | 'answers'>>
 
 interface LineOfPlay {
   readonly table: Table
@@ -27,11 +24,9 @@ const MOST_INPUTS = 5000
 export async function strongestLine(
   id: GameId,
   date: string,
-  {
-    botService,
-    chance,
-    gone,
-  }: { readonly botService: BotService; readonly chance: DayChance; readonly gone: () => boolean },
+  botService: BotService,
+  chance: DayChance,
+  gone: () => boolean,
 ): Promise<LineOfPlay | null> {
   const [game, daily, bots] = await Promise.all([rulesOf(id), partsOf(id).daily?.(), partsOf(id).bots()])
   const level = bots.levels.at(-1)?.id

@@ -3,7 +3,7 @@
 import { isVoid } from '../../../engine/log.ts'
 import { audienceKey, viewsFor, visibleLines } from '../../../engine/table/visibility.ts'
 import type { Hello } from '../../../protocol/client.ts'
-import type { EndingRequest, Line, Sitter, TableBrief, TableFacts, Views, You } from '../../../protocol/facts.ts'
+import type { Line, Sitter, TableBrief, TableFacts, Views, You } from '../../../protocol/facts.ts'
 import type { Colour } from '../../../protocol/names.ts'
 import { writeServer } from '../../../protocol/parse.ts'
 import { VERSION } from '../../../protocol/protocol.ts'
@@ -46,7 +46,10 @@ export function factsOf(row: TableRow, notes: Notes, isHere: IsHere): TableFacts
   const awaited = row.status === 'lobby' ? invited.filter((seat) => row.seats[seat]?.kind === 'person') : []
   const options = row.options as TableFacts['options']
   const brief = briefOf(row, isHere)
-  const seats = brief.seats.map((sitter, seat) => withOut(sitter, outOf(notes, seat)))
+  const seats = brief.seats.map((sitter, seat) => {
+    const out = outOf(notes, seat)
+    return sitter.kind === 'person' && out !== null ? { ...sitter, out } : sitter
+  })
   const ended = notes.parting?.ended ?? null
   return {
     ...brief,
@@ -66,15 +69,6 @@ export function factsOf(row: TableRow, notes: Notes, isHere: IsHere): TableFacts
     ...(ended === null ? {} : { ended }),
     ...(preset === null ? {} : { day: { date: preset.date, ends: preset.ends, ranked: preset.ranked } }),
   }
-}
-
-function endingOf({ parting }: Notes): { readonly ending?: EndingRequest } {
-  const ending = parting?.ending ?? null
-  return ending === null ? {} : { ending }
-}
-
-function withOut(sitter: Sitter, out: 'resigned' | 'left' | null): Sitter {
-  return sitter.kind === 'person' && out !== null ? { ...sitter, out } : sitter
 }
 
 export function youOf(row: TableRow, identity: string): You {
@@ -176,7 +170,8 @@ export function updates(
   return messages.map(writeServer)
 }
 
-export interface Around {
+/** Who is present at a table of this process; at those of other processes it is unknown. */
+export interface Presence {
   readonly isHere: IsHere
   readonly watchers: number
 }
@@ -192,7 +187,7 @@ export function welcome(
   lines: readonly string[],
   identity: string,
   hello: Hello,
-  around: Around,
+  { isHere, watchers }: Presence,
   moment: Instant,
 ): string[] {
   const kept = known(all, moment.steady)
@@ -210,7 +205,7 @@ export function welcome(
   const message: ServerMessageOf<'welcome'> = {
     kind: 'welcome',
     protocol: VERSION,
-    table: factsOf(row, notes, around.isHere),
+    table: factsOf(row, notes, isHere),
     you,
     seq: row.seq,
     takebacks: row.takebacks,
@@ -221,8 +216,8 @@ export function welcome(
     ...askedOf(kept),
     opening: opening === null ? null : { opening: opening.opening, left: opening.left },
     takeback: notes.takeback,
-    ...endingOf(notes),
-    watchers: around.watchers,
+    ...(notes.parting?.ending ? { ending: notes.parting.ending } : {}),
+    watchers,
     now: Math.round(moment.steady),
     ...(race === null ? {} : { race: raceFacts(race) }),
   }
