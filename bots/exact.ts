@@ -6,10 +6,10 @@
  * Chances are bounded from below and from above, and only what the two bounds agree on counts as exact. For one seat, and for two who
  * play one after the other in the open: then one seat's chance is what the other's is not, and one number tells both.
  */
+import { shareOf } from '../engine/bots/estimate.ts'
 import type { Game, Seat, Turn } from '../engine/contract.ts'
 import { countOutcomes, type Outcome, outcomes, throws } from '../engine/dice/dice.ts'
 import { isHidden, settle } from './lookahead.ts'
-import { shareOf } from './value.ts'
 
 /** The most positions that are listed: about 400 bytes each, so 400 MB. */
 export const MOST_POSITIONS = 1_000_000

@@ -1,7 +1,7 @@
 /** Everybody's chance to win from a position: the result, the game's own figures, or games that the strongest bots play on. */
 import type { Bot, Budget, GameBots, Level, Prospects } from '../engine/bots/bot.ts'
 import { enough } from '../engine/bots/budget.ts'
-import { ratesOf } from '../engine/bots/estimate.ts'
+import { ratesOf, shareOf } from '../engine/bots/estimate.ts'
 import type { Game } from '../engine/contract.ts'
 import { Xoshiro128 } from '../engine/dice/random.ts'
 import { forMedal } from '../engine/solo.ts'
@@ -25,8 +25,7 @@ export function prospectsOf<State, Move>(
 
 /** A win is 1, shared among those who share it. */
 export function sharesOf(places: readonly number[]): number[] {
-  const winners = places.filter((place) => place === 1).length
-  return places.map((place) => (place === 1 ? 1 / winners : 0))
+  return places.map((_, seat) => shareOf(places, seat))
 }
 
 /**

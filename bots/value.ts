@@ -1,5 +1,6 @@
 /** The default value of a position for a seat, from 0 to 1. */
 import type { Knowledge } from '../engine/bots/bot.ts'
+import { shareOf } from '../engine/bots/estimate.ts'
 import type { Game, Seat } from '../engine/contract.ts'
 
 export type Value<State> = (state: State, seat: Seat) => number
@@ -18,11 +19,6 @@ export function valueFunction<State, Move>(game: Game<State, Move>, knowledge: K
     const value = knowledge.value?.(state, seat)
     return value === undefined ? lead : value + EAGERNESS * lead
   }
-}
-
-/** Returns the seat's share of the win: 1, divided among those who share it. */
-export function shareOf(places: readonly number[], seat: Seat): number {
-  return places[seat] === 1 ? 1 / places.filter((place) => place === 1).length : 0
 }
 
 /** Own points against the best other's: one half if equal, and never quite 0 or 1. Alone, more is better. */

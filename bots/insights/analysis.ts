@@ -8,6 +8,7 @@
  */
 import type { GameBots } from '../../engine/bots/bot.ts'
 import { decisionKindOf } from '../../engine/bots/decisions.ts'
+import { shareOf } from '../../engine/bots/estimate.ts'
 import type { Game, Seat } from '../../engine/contract.ts'
 import { Xoshiro128 } from '../../engine/dice/random.ts'
 import type { Entry } from '../../engine/log.ts'
@@ -110,11 +111,6 @@ export function endPlaces<State, Move>(
   const turn = game.turn(end)
   if (turn.kind !== 'over') return null
   return medal !== undefined && forMedal(game, turn.places.length) ? [medal(end) > 0 ? 1 : 2] : turn.places
-}
-
-/** Returns the seat's share of the win; a shared win is a fraction. */
-export function shareOf(places: readonly number[], seat: Seat): number {
-  return places[seat] === 1 ? 1 / places.filter((place) => place === 1).length : 0
 }
 
 function accuracyAt(sampled: readonly (readonly number[])[], level: number): number {

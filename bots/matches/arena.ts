@@ -1,5 +1,6 @@
 /** Contests between bots, by seeded games: for tests and for measuring. */
 
+import { shareOf } from '../../engine/bots/estimate.ts'
 import type { Ratings } from '../../engine/bots/ratings.ts'
 import type { Game, Input, Seat } from '../../engine/contract.ts'
 import { Xoshiro128 } from '../../engine/dice/random.ts'
@@ -33,7 +34,7 @@ export function contest<State, Move, Options>(
     const seat: Seat = match % (others.length + 1)
     const seats = others.toSpliced(seat, 0, one)
     const { places } = playSeeded(game, options, seats, seed + Math.floor(match / seats.length))
-    if (places[seat] === 1) wins += 1 / places.filter((place) => place === 1).length
+    wins += shareOf(places, seat)
   }
   return wins / games
 }

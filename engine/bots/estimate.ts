@@ -1,10 +1,16 @@
 /** Chances estimated from playouts, and their standard errors. */
+import type { Seat } from '../contract.ts'
 import type { Judged } from './bot.ts'
 
 export interface Estimate {
   readonly chance: number
   /** The standard error. */
   readonly margin: number
+}
+
+/** Returns the seat's share of the win: 1, divided among those who share it. */
+export function shareOf(places: readonly number[], seat: Seat): number {
+  return places[seat] === 1 ? 1 / places.filter((place) => place === 1).length : 0
 }
 
 /** Returns the standard error of the difference between two moves that were judged together. */

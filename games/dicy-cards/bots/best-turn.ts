@@ -11,6 +11,20 @@ import { bestChange, leftBy } from './estimate/clock.ts'
 import type { Duel } from './estimate/duel.ts'
 import { type Ends, endAt, FULL, HANDS, noEnds, noSolution, solveTurn } from './estimate/turn.ts'
 import { answer, moveBy } from './play.ts'
+import { inOrder, oracleFor } from './solve/oracle.ts'
+
+/** The strongest player: perfect where a host has handed in the solution of the table, else as `racer` plays. */
+export const perfect: Bot<State, Move> = {
+  choose(view, seat, random, budget) {
+    const oracle = oracleFor(view)
+    if (oracle === null) return racer.choose(view, seat, random, budget)
+    if (view.phase !== 'choose') return answer(view, seat, (after) => oracle.chance(after, seat))
+    if (activeOf(view, seat) === 0) return PASS // R3, R9
+    const state = inOrder(view)
+    const { scoring, ends, solution } = oracle.turn(state)
+    return moveBy(scoring, ends, solution, state, seat)
+  },
+}
 
 export const racer: Bot<State, Move> = {
   choose(view, seat) {

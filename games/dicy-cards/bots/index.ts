@@ -7,18 +7,17 @@
  *     estimate/ways.ts       how a turn played by the clock ends, on a grid of distances
  *     estimate/duel.ts       two seats that play by their clocks: the chance to win
  *     estimate/chance.ts     the chance to win at a table of two to four
- *     estimate/terms.ts      the parameters that all of these depend on
- *     best-turn.ts           the best turn, where there is no solution of the table; play.ts from solutions to moves
- *     sensible.ts            removes moves that any beginner sees are bad; habits.ts and weaker.ts the weaker levels
- *     perfect.ts             the strongest level, perfect where a host has registered a solution (solve/)
+ *     best-turn.ts           the strongest level: perfect where a host has registered a solution (solve/), else the best turn by estimates
+ *     play.ts                from solutions to moves
+ *     sensible.ts            removes moves that any beginner sees are bad; weaker.ts the weaker levels
  *     playout.ts             playouts with the luck subtracted, for estimates; judge.ts the chance after every move
  */
 import type { GameBots } from '../../../engine/bots/bot.ts'
 import type { Move } from '../rules/moves.ts'
 import type { State } from '../rules/state.ts'
+import { perfect } from './best-turn.ts'
 import { chanceOf } from './estimate/chance.ts'
 import { judge, prospects } from './judge.ts'
-import { perfect } from './perfect.ts'
 import { sensible } from './sensible.ts'
 import { learn } from './solve/oracle.ts'
 import { habitual, judging } from './weaker.ts'

@@ -4,6 +4,7 @@
  * The rest is still unbiased, however rough the chances are that turns are solved for, and varies far less: one such game tells as much as
  * many plain ones.
  */
+import { shareOf } from '../../../engine/bots/estimate.ts'
 import type { Seat } from '../../../engine/contract.ts'
 import type { Xoshiro128 } from '../../../engine/dice/random.ts'
 import { dicyCards } from '../rules/rules.ts'
@@ -19,7 +20,7 @@ export function playOn(from: State, random: Xoshiro128, parts: number[]): void {
   for (let state = from; ; ) {
     const turn = dicyCards.turn(state)
     if (turn.kind === 'over') {
-      addShares(parts, turn.places)
+      for (const seat of parts.keys()) parts[seat] = (parts[seat] as number) + shareOf(turn.places, seat) // R11
       return
     }
     if (state.phase === 'roll' || state.phase === 'choose' || state.phase === 'reroll') {
@@ -71,10 +72,4 @@ function answered(state: State, seat: Seat): State {
     seat,
     answer(state, seat, (after) => winChance(duel, standingOf(after), seat)),
   )
-}
-
-/** R11. A shared win is a part of one. */
-function addShares(parts: number[], places: readonly number[]): void {
-  const winners = places.filter((place) => place === 1).length
-  for (const [seat, place] of places.entries()) if (place === 1) parts[seat] = (parts[seat] as number) + 1 / winners
 }

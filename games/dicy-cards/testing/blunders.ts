@@ -1,10 +1,9 @@
 /** Blunders that any beginner sees with these cards and dice, as a table; and roughly what a choice costs. */
 
 import type { Seat } from '../../../engine/contract.ts'
-import { facesOf } from '../../../engine/dice/multiset.ts'
+import { sumOf } from '../../../engine/dice/multiset.ts'
 import type { Yardstick } from '../../../engine/testing/yardstick.ts'
-import { solveFrom } from '../bots/best-turn.ts'
-import { knownDuel, standingOf, winChance } from '../bots/estimate/chance.ts'
+import { chancesOf } from '../bots/weaker.ts'
 import { type Card, DICE, points } from '../rules/cards.ts'
 import { type Move, PASS } from '../rules/moves.ts'
 import { dicyCards } from '../rules/rules.ts'
@@ -38,7 +37,7 @@ export const yardstick: Yardstick<State, Move> = {
     'rerolls a good score away': (state, seat, move) =>
       move.kind === 'reroll' &&
       state.scores.every((score) => score < state.table.target - CATCH_UP) &&
-      best(state, seat) >= (3 * sumOf(move.dice) > best(state, seat) ? 20 : 25),
+      best(state, seat) >= (3 * sumOf(DICE, move.dice) > best(state, seat) ? 20 : 25),
     // R6
     'scores less than half of what is on offer': (state, seat, move) =>
       move.kind === 'score' &&
@@ -48,14 +47,8 @@ export const yardstick: Yardstick<State, Move> = {
   },
   beginner,
   cost(state, seat, move) {
-    const duel = knownDuel(state.table)
-    const moves = dicyCards.moves(state, seat)
-    if (state.phase !== 'choose') {
-      const after = (one: Move): number => winChance(duel, standingOf(dicyCards.move(state, seat, one)), seat)
-      return Math.max(...moves.map(after)) - after(move)
-    }
-    const worth = solveFrom(duel, state)
-    return Math.max(...moves.map((one) => worth(state, one))) - worth(state, move)
+    const chances = chancesOf(state, seat, [...dicyCards.moves(state, seat), move])
+    return Math.max(...chances) - (chances.at(-1) as number)
   },
 }
 
@@ -97,9 +90,4 @@ function behind(state: State, seat: Seat, move: Move): number {
   const gain = move.kind === 'score' ? points(move.card, state.dice) : 0
   const most = Math.max(...state.scores.filter((_, other) => other !== seat))
   return most - (state.scores[seat] as number) - gain
-}
-
-/** Of a hand. */
-function sumOf(dice: number): number {
-  return facesOf(DICE, dice).reduce((sum, face) => sum + face, 0)
 }

@@ -1,6 +1,6 @@
 /** Questions, previews of a pick, likely slips, and texts for screen readers. */
 
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { revealed } from '../../../engine/table/view.ts'
 import type { Step } from '../../../kit/board.ts'
 import type { Move } from '../rules/moves.ts'
@@ -14,8 +14,6 @@ import { changeBy } from './change.ts'
 import { changesOf, controls, slip, sound } from './controls.ts'
 import { labelOf, previewOf } from './labels.ts'
 import { ask, CLEAR, pickPlace, type StarScene, type Ui } from './ui.ts'
-
-vi.mock('../sheets/index.ts', async () => ({ DRAWN: [(await import('../testing/fixture.ts')).FIXTURE] }))
 
 let text: StarText
 beforeAll(async () => {

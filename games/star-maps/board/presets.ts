@@ -1,6 +1,6 @@
 /** Three ways to play, each chosen in one tap. */
 import type { Preset } from '../../../kit/board.ts'
-import { BONUS_IDS } from '../rules/bonus-ids.ts'
+import { BONUS_IDS } from '../rules/options.ts'
 
 export const PRESETS: readonly Preset[] = [
   {

@@ -1,9 +1,9 @@
-/** What taps and keys pick, on the small sheet of `testing/fixture.ts`: every legal move can be said, and nothing else. */
+/** What taps and keys pick, on the small sheet of `testing/small.ts`: every legal move can be said, and nothing else. */
 
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { revealed } from '../../../engine/table/view.ts'
-import { BONUS_IDS, type BonusId } from '../rules/bonus-ids.ts'
 import { type Move, write } from '../rules/moves.ts'
+import { BONUS_IDS, type BonusId } from '../rules/options.ts'
 import { starMaps as game } from '../rules/rules.ts'
 import type { State } from '../rules/state.ts'
 import { type Dice, land, owing, type Round, rounds, start } from '../testing/small.ts'
@@ -24,8 +24,6 @@ import {
   type Ui,
   usableBonuses,
 } from './ui.ts'
-
-vi.mock('../sheets/index.ts', async () => ({ DRAWN: [(await import('../testing/fixture.ts')).FIXTURE] }))
 
 function sceneOf(state: State, ui: Ui = ask(state, 0)): StarScene {
   return { state: revealed(state), seat: 0, ui, names: ['Anna'], step: null }

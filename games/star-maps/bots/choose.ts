@@ -1,9 +1,9 @@
 /** The best choice by evaluation alone: a few microseconds. With noise it is a weaker player. */
 import type { Seat } from '../../../engine/contract.ts'
 import type { Xoshiro128 } from '../../../engine/dice/random.ts'
-import { BONUS_IDS, type BonusId } from '../rules/bonus-ids.ts'
 import { NOTE, targetsOf } from '../rules/bonuses.ts'
 import { type Act, CONNECT, type Move, NOTHING, PASS, type Target, WRITE } from '../rules/moves.ts'
+import { BONUS_IDS, type BonusId } from '../rules/options.ts'
 import type { Page } from '../rules/page.ts'
 import { spotOf } from '../rules/rules.ts'
 import type { State } from '../rules/state.ts'

@@ -2,7 +2,7 @@
  * Start here: the bots of Star Maps, and the evaluations that coach and review use. BOTS.md measures how strong they are.
  *
  *     weights.ts             the weights of the evaluation
- *     terrain.ts, needs.ts   what a sheet, and its special scoring, make of a star
+ *     terrain.ts             what a sheet makes of a star
  *     evaluation.ts          the value of a write, a circle or a changed number on a sheet
  *     choose.ts              the best move by that value
  *     sensible.ts            removes moves that any beginner sees are bad

@@ -1,10 +1,11 @@
 /** The sheet of the day: generated from its date, easier at the beginning of a week, with three bonuses that change every day. */
 
 import { Xoshiro128 } from '../../../engine/dice/random.ts'
-import { type Daily, weekdayOf } from '../../../engine/parts/daily.ts'
-import { BONUS_IDS } from '../rules/bonus-ids.ts'
+import { type Daily, type DailyWords, weekdayOf } from '../../../engine/parts/daily.ts'
+import { type Lang, plural } from '../../../engine/text/lang.ts'
 import { medalsOf } from '../rules/medals.ts'
 import type { Move } from '../rules/moves.ts'
+import { BONUS_IDS } from '../rules/options.ts'
 import { starMaps } from '../rules/rules.ts'
 import type { State } from '../rules/state.ts'
 import type { Difficulty } from '../sheets/generator.ts'
@@ -21,7 +22,7 @@ export const daily: Daily<State, Move> = {
   score: ({ states }) => starMaps.scores(states.at(-1) as State)[0] as number,
   medals: (date) => medalsOf(sheetFor(date)),
   signs: ({ states }) => skyOf(states.at(-1) as State),
-  words: async (lang) => (await import('./words.ts')).WORDS[lang],
+  words: async (lang) => WORDS[lang],
 }
 
 function sheetFor(date: string): string {
@@ -46,4 +47,24 @@ function skyOf({ table, pages }: State): string {
     signs.slice(line * WIDTH, (line + 1) * WIDTH).join(''),
   )
   return lines.join('\n')
+}
+
+const en = (n: number): string => plural('en', n, { one: `${n} point`, other: `${n} points` })
+const it = (n: number): string => plural('it', n, { one: `${n} punto`, other: `${n} punti` })
+const fr = (n: number): string => plural('fr', n, { one: `${n} point`, other: `${n} points` })
+const es = (n: number): string => plural('es', n, { one: `${n} punto`, other: `${n} puntos` })
+const de = (n: number): string => plural('de', n, { one: `${n} Punkt`, other: `${n} Punkte` })
+const pt = (n: number): string => plural('pt', n, { one: `${n} ponto`, other: `${n} pontos` })
+
+const WORDS: { readonly [lang in Lang]: DailyWords } = {
+  en: { task: () => 'Discover as much of today’s sky as you can.', score: en, least: (n) => `${en(n)} or more` },
+  it: { task: () => 'Scopri più cielo che puoi sulla scheda di oggi.', score: it, least: (n) => `da ${it(n)}` },
+  fr: { task: () => 'Tirez le maximum de points du ciel du jour.', score: fr, least: (n) => `à partir de ${fr(n)}` },
+  es: { task: () => 'Descubre todo lo que puedas del cielo de hoy.', score: es, least: (n) => `desde ${es(n)}` },
+  de: {
+    task: () => 'Entdecke so viel vom heutigen Himmel wie möglich.',
+    score: de,
+    least: (n) => `mindestens ${de(n)}`,
+  },
+  pt: { task: () => 'Descobre o mais que puderes do céu de hoje.', score: pt, least: (n) => `a partir de ${pt(n)}` },
 }

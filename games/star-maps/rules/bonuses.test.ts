@@ -1,10 +1,8 @@
 /** B1 to B12, on a small sheet. */
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { act, boxes, type Dice, failed, found, land, legal, owing, type Round, why } from '../testing/small.ts'
 import type { Options } from './options.ts'
 import { starMaps as game } from './rules.ts'
-
-vi.mock('../sheets/index.ts', async () => ({ DRAWN: [(await import('../testing/fixture.ts')).FIXTURE] }))
 
 describe('B1 to B12: what is legal, and what it does', () => {
   const some: readonly Round[] = ['1 5: write 5 b1', '2 3: write 3 b3']

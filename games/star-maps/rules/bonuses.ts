@@ -1,8 +1,8 @@
 /** B1 to B12: twelve rows. A row says what kind of target it has and which targets are legal; what a target does is the same for all. */
 import type { RuleRef } from '../../../engine/contract.ts'
-import { BONUS_IDS, type BonusId } from './bonus-ids.ts'
 import type { Chart } from './chart.ts'
 import { CONNECT, NOTHING, type Target, WRITE } from './moves.ts'
+import { BONUS_IDS, type BonusId } from './options.ts'
 import { closedArms, differenceAt, fill, fillable, isTwin, openLock, type Page, writable, writeIn } from './page.ts'
 
 /** A seat's sheet and the round's dice. */

@@ -3,8 +3,8 @@ import type { Book } from '../../../engine/parts/campaign.ts'
 import { isDate, medalFor, weekdayOf } from '../../../engine/parts/daily.ts'
 import { daily } from '../daily/daily.ts'
 import { SHEET_IDS, sheetOf } from '../sheets/library.ts'
-import { BONUS_IDS } from './bonus-ids.ts'
 import { logbook, medalOf } from './logbook.ts'
+import { BONUS_IDS } from './options.ts'
 import { starMaps } from './rules.ts'
 
 const [FIRST = '', SECOND = ''] = SHEET_IDS

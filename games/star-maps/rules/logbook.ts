@@ -3,7 +3,7 @@ import type { Book, BookFault, Campaign, Chapter } from '../../../engine/parts/c
 import { BOOK_LIMITS } from '../../../engine/parts/campaign.ts'
 import { bad, good, type Result } from '../../../engine/result.ts'
 import { SHEET_IDS, sheetOf } from '../sheets/library.ts'
-import { BONUS_IDS } from './bonus-ids.ts'
+import { BONUS_IDS } from './options.ts'
 
 /** `starter`: the first three bonuses are there from the beginning. */
 const SETTINGS = ['starter'] as const

@@ -3,6 +3,7 @@
  * Drawn sheets have them written down (`scripts/medals.ts`); a generated sheet's are found when asked for.
  */
 import { Xoshiro128 } from '../../../engine/dice/random.ts'
+import { Recent } from '../../../engine/recent.ts'
 import { luckFrom, NAVIGATOR, playOn } from '../bots/playout.ts'
 import { chartOf } from '../sheets/library.ts'
 import type { Sheet } from '../sheets/sheet.ts'
@@ -34,18 +35,13 @@ export function computeMedals(sheet: string, games: number): Medals {
   return [bronze, second, Math.max(gold, second + 1)]
 }
 
-const computed = new Map<string, Medals>()
 /** Names of generated sheets come from outside. */
-const MOST_KEPT = 100
+const computed = new Recent<string, Medals>(100)
 
 /** The medals of any sheet. The first time it takes some 20 ms for a generated one; the same seed always has the same. */
 export function medalsOf(name: string): Medals {
   const known = chartOf(name).sheet.medals ?? computed.get(name)
-  if (known !== undefined && known !== null) return known
-  const medals = computeMedals(name, GAMES.generated)
-  if (computed.size >= MOST_KEPT) computed.delete(computed.keys().next().value as string)
-  computed.set(name, medals)
-  return medals
+  return known ?? computed.set(name, computeMedals(name, GAMES.generated))
 }
 
 /** How many medals these points are good for: 0 to 3. */

@@ -1,7 +1,7 @@
 /** Moves and their notation: `write 3 b7`, `connect c2`, `bonus swap b3 b7`, `pass`. */
 
 import { LIMITS } from '../sheets/sheet.ts'
-import { BONUS_IDS, type BonusId } from './bonus-ids.ts'
+import { BONUS_IDS, type BonusId } from './options.ts'
 
 /** What an act or a bonus is done to. */
 export type Target =

@@ -1,7 +1,24 @@
 /** The options of Star Maps. */
 import type { OptionClash, OptionSpec, OptionsOf } from '../../../engine/contract.ts'
 import { FIRST_SHEET, isSheetName } from '../sheets/library.ts'
-import { BONUS_IDS } from './bonus-ids.ts'
+
+/** The twelve bonuses by name, in the order of B1 to B12. */
+export const BONUS_IDS = [
+  'any-value',
+  'anywhere',
+  'circle',
+  'nudge',
+  'swap',
+  'again',
+  'pick',
+  'turn',
+  'twin',
+  'two-circles',
+  'seven',
+  'note',
+] as const
+
+export type BonusId = (typeof BONUS_IDS)[number]
 
 export const OPTIONS = {
   /** A drawn sheet's id, or `seed:<text>:<difficulty>`. */

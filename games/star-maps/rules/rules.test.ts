@@ -1,5 +1,5 @@
 /** A row for every rule number and every example of the README, on a small sheet. */
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readOptions } from '../../../engine/options.ts'
 import { countPositions } from '../../../engine/testing/lines.ts'
 import {
@@ -20,8 +20,6 @@ import { read } from './moves.ts'
 import type { Options } from './options.ts'
 import { starMaps as game } from './rules.ts'
 import { owedTo, type State } from './state.ts'
-
-vi.mock('../sheets/index.ts', async () => ({ DRAWN: [(await import('../testing/fixture.ts')).FIXTURE] }))
 
 describe('the sheet', () => {
   test('R1: a star is worth the difference of its two boxes', () => {

@@ -1,11 +1,10 @@
 /** Start here: Star Maps as a `Game`. R-, B- and C-numbers are those of ../README.md. */
 import type { Game, RuleRef, Seat, Turn } from '../../../engine/contract.ts'
 import { chartOf, generated, isGenerated, lendChart } from '../sheets/library.ts'
-import { BONUS_IDS, type BonusId } from './bonus-ids.ts'
 import { apply, bonusRule, isConnect, isLegal, isUsable, isWrite, type Spot, spotAt, targetsOf } from './bonuses.ts'
 import type { Chart } from './chart.ts'
 import { type Act, CONNECT, type Move, PASS, read, type Target, WORDS, WRITE, write } from './moves.ts'
-import { check, OPTIONS, type Options } from './options.ts'
+import { BONUS_IDS, type BonusId, check, OPTIONS, type Options } from './options.ts'
 import { blankPage, canAct, closedArms, completed, fillable, inArms, type Page, pageOf, writable } from './page.ts'
 import { totalOf } from './scoring.ts'
 import { isDue, owedTo, type State } from './state.ts'

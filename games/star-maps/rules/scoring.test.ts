@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest'
 import { unwrap } from '../../../engine/result.ts'
 import { parseSheet, type Sheet } from '../sheets/sheet.ts'
-import { FIXTURE } from '../testing/fixture.ts'
-import { BONUS_IDS } from './bonus-ids.ts'
+import { FIXTURE } from '../testing/small.ts'
 import { type Chart, compile, maskOf } from './chart.ts'
+import { BONUS_IDS } from './options.ts'
 import { blankPage, type Page, writeIn } from './page.ts'
 import { longestPath, specialOf, sumsOf, totalOf } from './scoring.ts'
 

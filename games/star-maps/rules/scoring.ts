@@ -1,7 +1,8 @@
 /** R12: what a seat's sheet is worth, and the special scoring of each chapter. */
-import { BONUS_IDS } from './bonus-ids.ts'
+
 import { NOTE } from './bonuses.ts'
 import { type Chart, NONE } from './chart.ts'
+import { BONUS_IDS } from './options.ts'
 import { differenceAt, type Page } from './page.ts'
 
 /** What a discovered star is worth (R8, R8a). */

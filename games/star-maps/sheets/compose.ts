@@ -6,7 +6,6 @@
 import type { Xoshiro128 } from '../../../engine/dice/random.ts'
 import { Canvas } from './canvas.ts'
 import { between, distance, type Point } from './geometry.ts'
-import { shapesFor } from './shapes.ts'
 import type { Sheet } from './sheet.ts'
 import { problemsOf } from './validate.ts'
 
@@ -313,4 +312,23 @@ function finish({ skeleton, random, boxes, circles, arm }: Work): Sheet {
 function byPlace(a: { readonly at: Point }, b: { readonly at: Point }): number {
   const band = (at: Point): number => Math.floor(at[1] / 110)
   return band(a.at) - band(b.at) || a.at[0] - b.at[0] || a.at[1] - b.at[1]
+}
+
+const SHAPES = [1, 2, 3, 4, 5, 6] as const
+
+/** Which star gets which of the six shapes: all about as often, and different ones around a box. `around`: by box, the stars it is linked to. */
+function shapesFor(stars: number, around: readonly (readonly number[])[], random: Xoshiro128): number[] {
+  const shapes = Array<number>(stars).fill(0)
+  const order = shapes.map((_, star) => ({ star, key: random.below(1000) })).sort((a, b) => a.key - b.key)
+  const count = [0, 0, 0, 0, 0, 0, 0]
+  for (const { star } of order) {
+    const beside = around.filter((box) => box.includes(star)).flat()
+    const cost = (shape: number): number =>
+      12 * (count[shape] as number) + 10 * beside.filter((other) => shapes[other] === shape).length
+    const best = SHAPES.map((shape) => ({ shape, cost: cost(shape) + random.below(4) })).sort((a, b) => a.cost - b.cost)
+    const shape = (best[0] as { shape: number }).shape
+    shapes[star] = shape
+    count[shape] = (count[shape] as number) + 1
+  }
+  return shapes
 }

@@ -1,8 +1,16 @@
 /** Every sheet by its name: the id of a drawn one, or `seed:<text>:<difficulty>` (the same as `g1:…`). */
+import { Recent } from '../../../engine/recent.ts'
 import { type Chart, compile } from '../rules/chart.ts'
+import { CHAPTER_1 } from './chapter-1.ts'
+import { CHAPTER_2 } from './chapter-2.ts'
+import { CHAPTER_3 } from './chapter-3.ts'
+import { CHAPTER_4 } from './chapter-4.ts'
+import { CHAPTER_5 } from './chapter-5.ts'
 import { DIFFICULTIES, type Difficulty, generate } from './generator.ts'
-import { DRAWN } from './index.ts'
 import { parseSheet, type Sheet } from './sheet.ts'
+
+/** A released sheet never changes: logs name it by its id. */
+export const DRAWN: readonly string[] = [...CHAPTER_1, ...CHAPTER_2, ...CHAPTER_3, ...CHAPTER_4, ...CHAPTER_5]
 
 export const FIRST_SHEET = 'great-bear'
 
@@ -21,10 +29,9 @@ export function sheetOf(name: string): Sheet | null {
   return isSheetName(name) ? chartOf(name).sheet : null
 }
 
-/** Generated sheets in the cache: their names come from outside. The least recently used one is evicted. */
-const MOST_KEPT = 100
 const drawn = new Map<string, Chart>()
-const kept = new Map<string, Chart>()
+/** Generated sheets: their names come from outside. */
+const kept = new Recent<string, Chart>(100)
 /** Those that a host holds in memory for its tables. */
 const lent = new Map<string, Chart>()
 /** A game asks for the same one over and over. */
@@ -34,7 +41,7 @@ let lastName = ''
 /** The link tables of a sheet that `isSheetName` knows. */
 export function chartOf(name: string): Chart {
   if (name === lastName && last !== null) return last
-  last = drawn.get(name) ?? lent.get(name) ?? recent(name) ?? load(name)
+  last = drawn.get(name) ?? lent.get(name) ?? kept.get(name) ?? load(name)
   lastName = name
   return last
 }
@@ -60,30 +67,14 @@ export function lendChart(name: string, sheet: unknown): () => void {
 export function lend(sheet: Sheet): string {
   const name = `draft:${sheet.id}`
   if (name === lastName) last = null
-  kept.delete(name)
-  keep(name, compile(sheet))
+  kept.set(name, compile(sheet))
   return name
 }
 
-function keep(name: string, chart: Chart): void {
-  if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value as string)
-  kept.set(name, chart)
-}
-
-function recent(name: string): Chart | undefined {
-  const chart = kept.get(name)
-  if (chart !== undefined) {
-    kept.delete(name)
-    kept.set(name, chart)
-  }
-  return chart
-}
-
 function load(name: string): Chart {
-  const isDrawn = !isGenerated(name)
-  const chart = compile(isDrawn ? loadDrawn(name) : generated(name))
-  if (isDrawn) drawn.set(name, chart)
-  else keep(name, chart)
+  if (isGenerated(name)) return kept.set(name, compile(generated(name)))
+  const chart = compile(loadDrawn(name))
+  drawn.set(name, chart)
   return chart
 }
 

@@ -2,11 +2,10 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { unwrap } from '../../../engine/result.ts'
-import { FIXTURE } from '../testing/fixture.ts'
+import { FIXTURE } from '../testing/small.ts'
 import { drawSheet } from './draw.ts'
 import { DIFFICULTIES, generate } from './generator.ts'
-import { DRAWN } from './index.ts'
-import { FIRST_SHEET, isSheetName, SHEET_IDS, sheetOf } from './library.ts'
+import { DRAWN, FIRST_SHEET, isSheetName, SHEET_IDS, sheetOf } from './library.ts'
 import { parseSheet, printSheet, type Sheet } from './sheet.ts'
 import { type ProblemCode, problemsOf } from './validate.ts'
 

@@ -1,8 +1,8 @@
 /** Choosing a move at a terminal, step by step: an act at once; a bonus first by its name, then by its target. */
 import type { Seat } from '../../../engine/contract.ts'
-import type { BonusId } from '../rules/bonus-ids.ts'
 import type { Chart } from '../rules/chart.ts'
 import type { Move, Target } from '../rules/moves.ts'
+import type { BonusId } from '../rules/options.ts'
 import { starMaps } from '../rules/rules.ts'
 import { owedTo, type State } from '../rules/state.ts'
 

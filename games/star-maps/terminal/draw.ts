@@ -10,9 +10,9 @@ import {
   widthOf,
   wrapWords,
 } from '../../../engine/parts/terminal.ts'
-import { BONUS_IDS } from '../rules/bonus-ids.ts'
 import { apply } from '../rules/bonuses.ts'
 import { type Chart, NONE } from '../rules/chart.ts'
+import { BONUS_IDS } from '../rules/options.ts'
 import { type Page, pageOf } from '../rules/page.ts'
 import { specialOf, sumsOf, totalOf, worthOf } from '../rules/scoring.ts'
 import { isDue, type State } from '../rules/state.ts'

@@ -1,10 +1,11 @@
 /** How Star Maps is tried: plain sheets, locks and arms, chained bonuses, generated sheets. */
 import type { Fixtures } from '../../../engine/entry.ts'
-import { BONUS_IDS } from '../rules/bonus-ids.ts'
-import { pageOf } from '../rules/page.ts'
+import { BONUS_IDS } from '../rules/options.ts'
+import { type Page, pageOf } from '../rules/page.ts'
 import { starMaps } from '../rules/rules.ts'
-import type { State } from '../rules/state.ts'
-import { summarize } from '../rules/summary.ts'
+import { totalOf } from '../rules/scoring.ts'
+import { owedTo, type State } from '../rules/state.ts'
+import { chartOf } from '../sheets/library.ts'
 
 export const fixtures: Fixtures = {
   summarize: (state) => summarize(state as State),
@@ -43,4 +44,34 @@ function picking(): State {
   const boxes = blank.boxes.with(10, 3).with(11, 1)
   const pages = [{ ...blank, boxes, circles: 1 << 3, found: 1 << 10, failed: 1 << 12 }]
   return { ...start, phase: 'act', round: 3, low: 1, high: 2, pages, due: 1, owed: 1 }
+}
+
+/**
+ * `act 3 | 2 5 | 0*: 7 46..2. #.. s1 s3 !s4 note`: points, boxes (a dot is empty), circles, discovered stars, failed locks, bonuses used. A
+ * star marks seats that have to choose, `+1` the bonuses a seat may use, `stuck` seats that can do nothing.
+ */
+function summarize(state: State): string {
+  const seats = state.pages.map((page, seat) => {
+    const marks = [
+      state.due & (1 << seat) ? '*' : '',
+      owedTo(state, seat) > 0 ? `+${owedTo(state, seat)}` : '',
+      state.stuck & (1 << seat) ? ' stuck' : '',
+    ]
+    return `${seat}${marks.join('')}: ${pageInWords(state, page)}`
+  })
+  return [`${state.phase} ${state.round}`, `${state.low} ${state.high}`, ...seats].join(' | ')
+}
+
+function pageInWords({ table }: State, page: Page): string {
+  const chart = chartOf(table.sheet)
+  const stars = (mask: number, sign: string): string[] =>
+    chart.sheet.stars.flatMap((_, star) => (mask & (1 << star) ? [`${sign}s${star + 1}`] : []))
+  return [
+    totalOf(chart, page),
+    page.boxes.join('').replaceAll('0', '.'),
+    chart.sheet.circles.map((_, circle) => (page.circles & (1 << circle) ? '#' : '.')).join('') || '-',
+    ...stars(page.found, ''),
+    ...stars(page.failed, '!'),
+    ...page.used.map((bonus) => BONUS_IDS[bonus]),
+  ].join(' ')
 }

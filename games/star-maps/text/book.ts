@@ -1,9 +1,8 @@
 /** The rules as they are read: a language's sentences in order, with its options at the end. */
 import { entry, optionEntries, ruleEntries, under } from '../../../engine/text/book.ts'
 import type { RuleText } from '../../../engine/text/game.ts'
-import { BONUS_IDS } from '../rules/bonus-ids.ts'
 import { bonusRule } from '../rules/bonuses.ts'
-import { OPTIONS } from '../rules/options.ts'
+import { BONUS_IDS, OPTIONS } from '../rules/options.ts'
 import type { Catalog } from './en.ts'
 
 type RuleNumber = Extract<keyof Catalog['book'], `R${string}`>

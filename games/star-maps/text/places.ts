@@ -1,7 +1,7 @@
 /** The sheet of a seat and the middle of the table as lines of text, for screen readers. */
 import type { Seat } from '../../../engine/contract.ts'
-import { BONUS_IDS } from '../rules/bonus-ids.ts'
 import { type Chart, NONE } from '../rules/chart.ts'
+import { BONUS_IDS } from '../rules/options.ts'
 import { closedArms, fillable, inArms, type Page, pageOf } from '../rules/page.ts'
 import { specialOf, sumsOf, totalOf, worthOf } from '../rules/scoring.ts'
 import { isDue, type State } from '../rules/state.ts'

@@ -1,11 +1,13 @@
 /** The chance of a seat to win, at any position: each rival by itself as a duel, then all of them together. */
-import type { Seat, Turn } from '../../../../engine/contract.ts'
+import { shareOf } from '../../../../engine/bots/estimate.ts'
+import type { Seat } from '../../../../engine/contract.ts'
+import { Recent } from '../../../../engine/recent.ts'
 import { type Card, points } from '../../rules/cards.ts'
 import { type Move, PASS, SCORE } from '../../rules/moves.ts'
 import { dicyCards } from '../../rules/rules.ts'
 import { activeOf, cardsOf, PLACES, type State } from '../../rules/state.ts'
+import type { Terms } from './clock.ts'
 import { type Duel, duelChance, duelOf, FIRST, overtakes, SECOND } from './duel.ts'
-import { remember } from './terms.ts'
 import { FULL, SIZE } from './turn.ts'
 
 /** Where everybody stands between two turns. Mutable: one position is tried with many scores and sets. */
@@ -78,22 +80,27 @@ function outcome(ahead: number): number {
   return ahead > 0 ? 1 : ahead < 0 ? 0 : 0.5
 }
 
-/** Some 150 ms the first time, and 1 to 3 MB for each line-up that is remembered. */
-export const knownDuel = remember(duelOf)
+/** 1 to 3 MB each: a server has tables of many line-ups. */
+const duels = new Recent<string, Duel>(8)
+let last: { readonly terms: Terms; readonly duel: Duel } | null = null
+
+/** The duel of a table: some 150 ms the first time. */
+export function knownDuel(terms: Terms): Duel {
+  if (last?.terms === terms) return last.duel // states of one game share their table
+  const key = `${terms.cards.join()} ${terms.target} ${terms.lowestThree}`
+  const duel = duels.get(key) ?? duels.set(key, duelOf(terms))
+  last = { terms, duel }
+  return duel
+}
 
 /** The chance of a seat to win, at any state. Dice on the table count for what they give at once, without rerolls. */
 export function chanceOf(state: State, seat: Seat): number {
   const { table, phase, dice } = state
+  const turn = dicyCards.turn(state)
   if (phase === 'draw' || phase === 'first') return 1 / table.seats
-  if (phase === 'over') return shareOf(dicyCards.turn(state), seat)
+  if (turn.kind === 'over') return shareOf(turn.places, seat) // R11
   if (phase === 'choose' && dice >= FULL) return chanceOf(bestEnd(state), seat)
   return winChance(knownDuel(table), standingOf(state), seat)
-}
-
-/** A shared win is a part of one (R11). */
-function shareOf(turn: Turn, seat: Seat): number {
-  if (turn.kind !== 'over' || turn.places[seat] !== 1) return 0
-  return 1 / turn.places.filter((place) => place === 1).length
 }
 
 /** How the seat whose turn it is had best end it with these dice. */

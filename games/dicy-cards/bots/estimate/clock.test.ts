@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { CARD_IDS, type CardId } from '../../rules/cards.ts'
 import { ALL_FIVE, PLACES } from '../../rules/state.ts'
+import type { Terms } from './clock.ts'
 import { bestChange, clockAt, clockOf, leftBy, reachOf } from './clock.ts'
-import type { Terms } from './terms.ts'
 import { POINTS, SETS, scoringOf } from './turn.ts'
 
 const terms = (target: number, lowestThree: Terms['lowestThree'], ...ids: CardId[]): Terms => ({

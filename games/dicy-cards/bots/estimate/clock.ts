@@ -6,8 +6,7 @@
  */
 
 import { EFFECTS } from '../../rules/cards.ts'
-import { ALL_FIVE, PLACES } from '../../rules/state.ts'
-import type { Terms } from './terms.ts'
+import { ALL_FIVE, PLACES, type Table } from '../../rules/state.ts'
 import {
   type Ends,
   endAt,
@@ -21,6 +20,9 @@ import {
   scoringOf,
   solveTurn,
 } from './turn.ts'
+
+/** What the solved tables depend on. The number of seats is not in it. */
+export type Terms = Pick<Table, 'cards' | 'target' | 'lowestThree'>
 
 export interface Clock {
   readonly target: number

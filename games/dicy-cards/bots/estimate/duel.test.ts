@@ -7,9 +7,9 @@ import { LINEUPS, type Options } from '../../rules/options.ts'
 import { dicyCards } from '../../rules/rules.ts'
 import { ALL_FIVE, activeOf, type State } from '../../rules/state.ts'
 import { answer, moveBy } from '../play.ts'
+import type { Terms } from './clock.ts'
 import { type Clock, clockAt, fillEnds } from './clock.ts'
 import { type Duel, duelChance, duelOf, FIRST, overtakes, SECOND } from './duel.ts'
-import type { Terms } from './terms.ts'
 import { noEnds, noSolution, SETS, solveTurn } from './turn.ts'
 
 const termsOf = (lineup: keyof typeof LINEUPS, target: Options['target']): Terms => ({

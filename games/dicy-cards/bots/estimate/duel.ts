@@ -4,8 +4,9 @@
  * these chances as its ends plays better than the clocks do: one step of policy improvement, which in this game is nearly all there is to
  * gain.
  */
+
+import type { Terms } from './clock.ts'
 import { type Clock, clockOf, reachOf } from './clock.ts'
-import type { Terms } from './terms.ts'
 import { POINTS, SETS } from './turn.ts'
 import { CHANGES, choicesOf, type Grid, gridOf, type TurnEnds, turnsOf, type Ways } from './ways.ts'
 

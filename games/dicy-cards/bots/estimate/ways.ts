@@ -2,8 +2,8 @@
 
 import { EFFECTS } from '../../rules/cards.ts'
 import { ALL_FIVE } from '../../rules/state.ts'
+import type { Terms } from './clock.ts'
 import { bestChange, type Clock, fillEnds, leftBy } from './clock.ts'
-import type { Terms } from './terms.ts'
 import { noEnds, noSolution, PASSES, POINTS, SETS, solveTurn } from './turn.ts'
 import { noMass, type Policy, policyOf, walk } from './walk.ts'
 

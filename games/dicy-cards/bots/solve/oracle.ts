@@ -2,7 +2,9 @@
  * The solutions that hosts have registered, as a function: the exact chance to win at any position of two seats. A table of values holds
  * the beginnings of turns; positions within a turn are solved from them on demand, in less than a millisecond.
  */
+import { shareOf } from '../../../../engine/bots/estimate.ts'
 import type { Seat } from '../../../../engine/contract.ts'
+import { Recent } from '../../../../engine/recent.ts'
 import type { Card } from '../../rules/cards.ts'
 import { dicyCards } from '../../rules/rules.ts'
 import { ALL_FIVE, activeOf, PLACES, type State } from '../../rules/state.ts'
@@ -21,13 +23,12 @@ import {
 } from '../estimate/turn.ts'
 import { chanceAfter, type Ended, WAKE } from './cell.ts'
 import { variantOf } from './layout.ts'
-import { keyOf, solveTerms } from './terms.ts'
-import { blockAt, HEAD, termsIn, type Values, valuesIn } from './values.ts'
+import { blockAt, HEAD, keyOf, solveTerms, termsIn, type Values, valuesIn } from './values.ts'
 import { levelOf, levelsOf } from './work.ts'
 
 /** A hundred megabytes each: the last two that were used stay. */
 const MOST = 2
-const known = new Map<string, Oracle>()
+const known = new Recent<string, Oracle>(MOST)
 
 /** False: not a solution of this game, or not solved to its end. */
 export function learn(memory: ArrayBufferLike): boolean {
@@ -35,23 +36,14 @@ export function learn(memory: ArrayBufferLike): boolean {
   if (terms === null) return false
   const values = valuesIn(terms, memory)
   if (levelOf(values.head[HEAD.ticket] as number) < levelsOf(terms)) return false
-  keep(keyOf(terms), new Oracle(values))
+  known.set(keyOf(terms), new Oracle(values))
   return true
 }
 
 /** The oracle of this table; null: no solution has been registered for it. */
 export function oracleFor({ table }: State): Oracle | null {
   const terms = known.size === 0 ? null : solveTerms(table)
-  if (terms === null) return null
-  const oracle = known.get(keyOf(terms)) ?? null
-  if (oracle !== null) keep(keyOf(terms), oracle)
-  return oracle
-}
-
-function keep(key: string, oracle: Oracle): void {
-  known.delete(key)
-  known.set(key, oracle)
-  for (const oldest of known.keys()) if (known.size > MOST) known.delete(oldest)
+  return terms === null ? null : (known.get(keyOf(terms)) ?? null)
 }
 
 /** One turn, solved for every roll and every set within the one it began with. */
@@ -78,12 +70,12 @@ export class Oracle {
   }
 
   #chance(state: State, seat: Seat): number {
+    const turn = dicyCards.turn(state)
+    if (turn.kind === 'over') return shareOf(turn.places, seat) // R11
     switch (state.phase) {
       case 'draw':
       case 'first':
         return 1 / 2 // either may begin
-      case 'over':
-        return shareOf(state, seat)
       case 'freeze':
       case 'wake':
         return this.#whenAsked(state, seat)
@@ -161,11 +153,4 @@ export function inOrder(state: State): State {
   }
   const table = { ...state.table, cards: sorted }
   return { ...state, table, active: moved(state.active), scoring: moved(state.scoring) }
-}
-
-/** R11. A shared win is half of one. */
-function shareOf(state: State, seat: Seat): number {
-  const turn = dicyCards.turn(state)
-  if (turn.kind !== 'over' || turn.places[seat] !== 1) return 0
-  return 1 / turn.places.filter((place) => place === 1).length
 }

@@ -3,9 +3,8 @@ import { kernelOf } from '../../../../scripts/kernels.ts'
 import type { Options } from '../../rules/options.ts'
 import { FIRST, SECOND } from '../estimate/duel.ts'
 import { learn } from './oracle.ts'
-import { FIRST_WINS } from './results.ts'
 import { dicyCardsSolver as solver } from './solver.ts'
-import { planOf, solved, tableOf } from './testing.ts'
+import { FIRST_WINS, planOf, solved, tableOf } from './testing.ts'
 import { BLOCK, blockAt, HEAD, OVERSHOOTS, termsIn, type Values, valuesIn } from './values.ts'
 
 const kernel = await kernelOf('dicy-cards')

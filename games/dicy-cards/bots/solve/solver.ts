@@ -3,8 +3,7 @@ import type { SolvePlan, Solver } from '../../../../engine/bots/solver.ts'
 import { lineupOf, type Options } from '../../rules/options.ts'
 import type { State } from '../../rules/state.ts'
 import { canRun } from './kernel.ts'
-import { keyOf, type SolveTerms, solveTerms } from './terms.ts'
-import { bytesOf, FORMAT, HEAD, isSealed, seal, termsIn } from './values.ts'
+import { bytesOf, FORMAT, HEAD, isSealed, keyOf, type SolveTerms, seal, solveTerms, termsIn } from './values.ts'
 import { partDone, rewind, workOn } from './work.ts'
 
 export const dicyCardsSolver: Solver = {

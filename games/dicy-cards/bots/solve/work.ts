@@ -8,8 +8,7 @@ import { CARD_IDS } from '../../rules/cards.ts'
 import { FIRST } from '../estimate/duel.ts'
 import { Cells } from './cell.ts'
 import { kernelFor } from './kernel.ts'
-import type { SolveTerms } from './terms.ts'
-import { BLOCK, blockAt, HEAD, OVERSHOOTS, type Values, valuesIn } from './values.ts'
+import { BLOCK, blockAt, HEAD, OVERSHOOTS, type SolveTerms, type Values, valuesIn } from './values.ts'
 
 /** A ticket: the level, and the number of the next pair within it. */
 const NUMBERS = 16

@@ -1,4 +1,4 @@
-import type { BonusId } from '../../rules/bonus-ids.ts'
+import type { BonusId } from '../../rules/options.ts'
 import type { DIFFICULTIES } from '../../sheets/generator.ts'
 import type { Medal } from '../../sheets/sheet.ts'
 import type { SCORINGS } from '../book.ts'
