@@ -1,4 +1,4 @@
-/** A player's own process: loads the module it is told, whose `play` it times. Started by `process.ts`. */
+/** A player's own process: loads the module it is told, whose `play` it times. Started by `player.ts`. */
 import type { Played, Round } from './player.ts'
 
 const { play }: { play: (seed: number, games: number) => Played } = await import(process.argv[2] as string)

@@ -1,8 +1,6 @@
 /** The contenders, one row each, and our goals. */
-import { cPlayer } from './c.ts'
-import { peerPlayer } from './peers.ts'
-import type { Opened } from './player.ts'
-import { nodePlayer } from './process.ts'
+
+import { cPlayer, nodePlayer, type Opened, peerPlayer } from './player.ts'
 
 export interface Contender {
   readonly name: string

@@ -3,8 +3,8 @@ import type { Command } from './command.ts'
 
 export const COMMANDS = {
   serve: async () => (await import('./serve/command.ts')).serveCommand,
-  backup: async () => (await import('./serve/backup.ts')).backupCommand,
-  check: async () => (await import('./serve/check.ts')).checkCommand,
+  backup: async () => (await import('./serve/data.ts')).backupCommand,
+  check: async () => (await import('./serve/data.ts')).checkCommand,
   play: async () => (await import('./play/command.ts')).playCommand,
   replay: async () => (await import('./logs/replay.ts')).replayCommand,
   review: async () => (await import('./logs/review.ts')).reviewCommand,
@@ -13,7 +13,7 @@ export const COMMANDS = {
   odds: async () => (await import('./solve/odds.ts')).oddsCommand,
   sheets: async () => (await import('./sheets/command.ts')).sheetsCommand,
   verify: async () => (await import('./logs/verify.ts')).verifyCommand,
-  rules: async () => (await import('./rules/command.ts')).rulesCommand,
+  rules: async () => (await import('./rules.ts')).rulesCommand,
   completion: async () => (await import('./completion/command.ts')).completionCommand,
   about: async () => (await import('./about.ts')).aboutCommand,
 } satisfies Record<string, () => Promise<Command>>

@@ -29,3 +29,9 @@ export function install(folder: URL): string | null {
   const said = error?.message ?? stderr.split('\n').find((line) => line.includes('npm error')) ?? `exit ${status}`
   return `not installed: \`npm ci\` in ${name} failed (${said.trim()})`
 }
+
+/** Installs the packages of `tools/`, once; throws if that fails. Each is imported only afterwards. */
+export function installTools(): void {
+  const problem = install(new URL('../tools/', import.meta.url))
+  if (problem !== null) throw new Error(problem)
+}

@@ -1,9 +1,8 @@
 /** What the server answers: the tables' requests, how it is, and the page's files, which take all that is left. */
 import { Hono } from 'hono'
-import type { Files } from './http/files.ts'
+import { answerFile, type Files, wantsPage } from './http/files.ts'
 import { guard } from './http/guard.ts'
 import type { Door } from './http/origin.ts'
-import { answerFile, wantsPage } from './http/static.ts'
 import { bugOf, type Log } from './process/log.ts'
 
 /** What there is besides files. */

@@ -2,8 +2,8 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { installTools } from '../scripts/install.ts'
 import { FLAGS, kernelFile, kernelGames, readSource } from '../scripts/kernels.ts'
-import { installTools } from './install.ts'
 
 /** The compiler wants a file that ends in `.ts`, which TypeScript would check as its own: so the source has another ending. */
 export async function compile(game: string): Promise<Uint8Array> {

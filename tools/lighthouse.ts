@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Result } from 'lighthouse'
 import { findBrowser } from '../scripts/browser/browser.ts'
-import { installTools } from './install.ts'
+import { installTools } from '../scripts/install.ts'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const
 type Category = (typeof CATEGORIES)[number]

@@ -5,8 +5,7 @@
 import { once } from 'node:events'
 import { createRequire } from 'node:module'
 import { type AddressInfo, createServer } from 'node:net'
-import { answer } from '../server/child.ts'
-import { usageAsks } from '../server/usage.ts'
+import { answer, usageAsks } from '../server/child.ts'
 import { withDiceThrown } from './dicy-cards.ts'
 
 interface Listening {

@@ -1,6 +1,8 @@
 /** A process of this bench, which is asked one thing after the other. */
+
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
 
 export type Asks = { readonly [name: string]: (given: never) => unknown }
 
@@ -52,4 +54,30 @@ export class Child<Known extends Asks> {
     this.#process.kill('SIGKILL')
     await ended
   }
+}
+
+/** What a server's process has used so far. */
+export interface Usage {
+  /** Of all threads, in ms. */
+  readonly cpu: number
+  /** In bytes. */
+  readonly rss: number
+  /** What JavaScript holds, and what it holds outside of its heap. */
+  readonly heap: number
+}
+
+/** Both servers answer these. */
+export const usageAsks = {
+  usage: (): Usage => {
+    const { user, system } = process.cpuUsage()
+    const { rss, heapUsed, external } = process.memoryUsage()
+    return { cpu: (user + system) / 1000, rss, heap: heapUsed + external }
+  },
+  /** Collects garbage, also objects that are freed only when the program is idle. */
+  collect: async (): Promise<void> => {
+    for (let i = 0; i < 4; i++) {
+      globalThis.gc?.()
+      await pause(50)
+    }
+  },
 }

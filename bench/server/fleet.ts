@@ -7,12 +7,11 @@ import { openPostgres } from '../../server/store/postgres/postgres.ts'
 import { openSqlite } from '../../server/store/sqlite.ts'
 import type { Store } from '../../server/store/store.ts'
 import { ask, startServer } from '../../server/store/testing/postgres.ts'
-import { Child } from './child.ts'
+import { Child, type usageAsks } from './child.ts'
 import type { Played } from './load.ts'
 import type { OurAsks } from './ours.ts'
 import { newFolder, openOurs } from './sides.ts'
 import type { Place } from './table.ts'
-import type { usageAsks } from './usage.ts'
 
 export interface Fleet {
   readonly name: FleetName

@@ -1,7 +1,7 @@
 /** The memory of connected seats while no move is made, and of tables after everybody has left. */
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Usage } from './child.ts'
 import { openLoad, openOurs, type Server } from './sides.ts'
-import type { Usage } from './usage.ts'
 
 export interface Memory {
   readonly tables: number

@@ -3,9 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { unwrap } from '../../engine/result.ts'
 import { start } from '../../server/main.ts'
-import { answer } from './child.ts'
+import { answer, usageAsks } from './child.ts'
 import type { Place } from './table.ts'
-import { usageAsks } from './usage.ts'
 
 const ENV = {
   LOG_LEVEL: 'error',

@@ -8,7 +8,7 @@
  *     fleet.ts    several on one store growth.ts, notify.ts, tls.ts       what is measured      grown.ts   as tables for people
  */
 import { whyNoServer } from '../../server/store/testing/postgres.ts'
-import { installPeers } from '../peers.ts'
+import { installPeers } from '../player.ts'
 import { FLEETS, type FleetName, openFleet } from './fleet.ts'
 import {
   type FleetSpeed,

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { isInstalled } from '../../scripts/install.ts'
 import { whyNoServer } from '../../server/store/testing/postgres.ts'
-import { PEERS } from '../peers.ts'
+import { PEERS } from '../player.ts'
 import { openFleet } from './fleet.ts'
 import { fleetSpeed, tableCosts, watchCosts } from './growth.ts'
 import { memoryOf } from './memory.ts'

@@ -2,11 +2,10 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Child } from './child.ts'
+import { Child, type usageAsks } from './child.ts'
 import type { LoadAsks, SideName } from './load.ts'
 import type { OurAsks } from './ours.ts'
 import { type Place, TARGET } from './table.ts'
-import type { usageAsks } from './usage.ts'
 
 interface TheirAsks extends Readonly<typeof usageAsks> {
   readonly [name: string]: (given: never) => unknown

@@ -3,8 +3,7 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
 import { createServer as createTlsServer } from 'node:tls'
 import { CERT, KEY } from '../../server/testing.ts'
-import { answer } from './child.ts'
-import { usageAsks } from './usage.ts'
+import { answer, usageAsks } from './child.ts'
 
 function echo(socket: Socket): void {
   socket.setNoDelay(true)

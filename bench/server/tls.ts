@@ -2,9 +2,8 @@
 import { once } from 'node:events'
 import { connect as connectPlain, type Socket } from 'node:net'
 import { type ConnectionOptions, connect as connectTls, type TLSSocket } from 'node:tls'
-import { Child } from './child.ts'
+import { Child, type usageAsks } from './child.ts'
 import type { EchoAsks } from './tls-server.ts'
-import type { usageAsks } from './usage.ts'
 
 export interface TlsCost {
   /** Processor time of the server, in µs: for a handshake, for one that goes on where another ended, and for a message there and back. */

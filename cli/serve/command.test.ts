@@ -5,7 +5,7 @@ import { EXIT } from '../exit.ts'
 import { main } from '../main.ts'
 import { NO_SERVICES, type Services } from '../services.ts'
 import { loadCliText } from '../text/catalog.ts'
-import { qrCode } from './qr.ts'
+import { qrCode } from './command.ts'
 
 const NETWORK = ['http://192.168.1.20:8080', 'http://10.0.0.5:8080']
 

@@ -1,11 +1,11 @@
 /** `iacta serve`: the web app on this machine, for it and for phones on the same network. */
+import { renderUnicodeCompact } from 'uqr'
 import type { DataFault, Running, ServeFault } from '../../protocol/serving.ts'
 import { type Args, numberFlag, textFlag } from '../args.ts'
 import type { Command, Context } from '../command.ts'
 import { EXIT, type Exit, Failure } from '../exit.ts'
 import { reasonOf } from '../logs/files.ts'
 import type { CliText } from '../text/catalog.ts'
-import { qrCode } from './qr.ts'
 
 const PORT = 8080
 /** If the default port is taken, the next is tried; a port that was asked for is not replaced. */
@@ -128,4 +128,18 @@ function stopAsked(): Promise<void> {
     }
     for (const signal of signals) process.on(signal, stop)
   })
+}
+
+const INDENT = '  '
+const LIGHT = '\u001b[38;5;231m'
+const DARK = '\u001b[48;5;16m'
+const PLAIN = '\u001b[0m'
+
+/** An address to scan, in half blocks: dark on light in any terminal theme. Null where the terminal is too narrow. */
+export function qrCode(address: string, columns: number): string | null {
+  const lines = renderUnicodeCompact(address, { ecc: 'M', border: 2 }).split('\n')
+  if (Math.max(...lines.map((line) => line.length)) + INDENT.length > columns) return null
+  // The last line is but the upper half of one: below it nothing is drawn.
+  const colours = (line: string): string => (/^▀+$/.test(line) ? LIGHT : LIGHT + DARK)
+  return lines.map((line) => `${INDENT}${colours(line)}${line}${PLAIN}`).join('\n')
 }

@@ -9,8 +9,7 @@ import type { Context } from '../command.ts'
 import { EXIT, Failure } from '../exit.ts'
 import { gameWord } from '../games.ts'
 import { readOptionsFlag } from '../play/setup.ts'
-import { botNames } from './bots.ts'
-import type { SimulationPlan } from './plan.ts'
+import { botNames, type SimulationPlan } from './run.ts'
 
 const MOST = { games: 1e7, seed: 2 ** 32 - 1, cores: 256 } as const
 

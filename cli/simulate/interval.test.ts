@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Xoshiro128 } from '../../engine/dice/random.ts'
-import { wilson } from './interval.ts'
+import { wilson } from './report.ts'
 
 test.each([
   [0, 10, 0, 0.27753],

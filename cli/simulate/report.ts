@@ -5,8 +5,7 @@ import type { Context } from '../command.ts'
 import { paint } from '../play/paint.ts'
 import { wrap } from '../wrap.ts'
 import { binsOf, drawBins } from './histogram.ts'
-import { type Interval, wilson } from './interval.ts'
-import type { SimulationPlan } from './plan.ts'
+import type { SimulationPlan } from './run.ts'
 import type { Tally } from './tally.ts'
 
 export interface Found {
@@ -92,4 +91,25 @@ function lengthPart({ text, io }: Context, { tally }: Found): string {
 
 function part(columns: number, head: string, lines: readonly string[]): string {
   return [wrap(head, columns), ...lines.map((line) => wrap(line, columns, '  '))].join('\n')
+}
+
+/** A rate as counted, and the bounds that hold the true one in 95 of 100 such runs. */
+interface Interval {
+  readonly rate: number
+  readonly low: number
+  readonly high: number
+}
+
+/** Of a normal distribution, 95 % lie within this many standard deviations. */
+const Z = 1.959963984540054
+
+/** Wilson's score interval: unlike the usual one it is right for few games and for rates near 0 and 1. */
+export function wilson(times: number, games: number): Interval {
+  if (games === 0) return { rate: 0, low: 0, high: 1 }
+  const rate = times / games
+  const z2 = (Z * Z) / games
+  const middle = (rate + z2 / 2) / (1 + z2)
+  const half = (Z / (1 + z2)) * Math.sqrt((rate * (1 - rate)) / games + z2 / (4 * games))
+  // At the ends rounding would leave a bound a hair off: 0 of n cannot exclude 0.
+  return { rate, low: times === 0 ? 0 : middle - half, high: times === games ? 1 : middle + half }
 }

@@ -5,8 +5,7 @@ import { readOptions } from '../../engine/options.ts'
 import { unwrap } from '../../engine/result.ts'
 import { type GameId, rulesOf } from '../../games/index.ts'
 import { testFolder } from '../../scripts/testing/folder.ts'
-import type { SimulationPlan } from './plan.ts'
-import { loadRun, Unwritable } from './run.ts'
+import { loadRun, type SimulationPlan, Unwritable } from './run.ts'
 import { merge, noGames } from './tally.ts'
 
 async function planOf(

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { testFolder } from '../../scripts/testing/folder.ts'
 import { EXIT } from '../exit.ts'
 import { en } from '../text/en.ts'
-import type { SimulationPlan } from './plan.ts'
+import type { SimulationPlan } from './run.ts'
 import { nextSize, WorkerPool } from './worker-pool.ts'
 
 const options = { lineup: 'glacial', cards: [], target: 100, lowestThree: 'others' }

@@ -2,7 +2,7 @@
 import type { Worker } from 'node:worker_threads'
 import type { Context } from '../command.ts'
 import { removeLogs, unwritable } from './folder.ts'
-import type { SimulationPlan } from './plan.ts'
+import type { SimulationPlan } from './run.ts'
 import { merge, noGames, type Tally } from './tally.ts'
 import { type Answer, startWorker, type Task } from './worker.ts'
 

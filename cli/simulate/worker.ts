@@ -3,8 +3,7 @@
  * worker is the very file that starts it, told by the data that it is given.
  */
 import { type MessagePort, parentPort, Worker, workerData } from 'node:worker_threads'
-import type { SimulationPlan } from './plan.ts'
-import { loadRun, Unwritable } from './run.ts'
+import { loadRun, type SimulationPlan, Unwritable } from './run.ts'
 import type { Tally } from './tally.ts'
 
 /** Games to play: from this index to before that one. */

@@ -2,23 +2,58 @@
  * Older pages: an installed page may lag behind the server by a version. Each older version has one adapter to the next; a page that is two
  * versions behind goes through two. `CLIENT` and `SERVER` are the current version only.
  */
-
 import * as v from 'valibot'
 import { parseJson } from '../../engine/json.ts'
-import { asFirstRelease } from '../../engine/log.ts'
+import { asFair, asFirstRelease, isVoid } from '../../engine/log.ts'
 import { bad, good, type Result } from '../../engine/result.ts'
 import { CLIENT, type ClientMessage, type Hello } from '../client.ts'
 import type { Line } from '../facts.ts'
 import { nameForOlder } from '../names.ts'
-import { checkMessage, type ReadFault, readMessage, writeServer } from '../parse.ts'
+import { checkMessage, type Kinds, type ReadFault, readMessage, writeServer } from '../parse.ts'
 import { LIMITS, VERSION } from '../protocol.ts'
 import type { RefusalOf } from '../refusals.ts'
-import { commandId, version as versionNumber } from '../schema.ts'
+import { commandId, count, seat, text, version as versionNumber } from '../schema.ts'
 import type { ServerMessage } from '../server.ts'
-import { VERSION_1 } from './adapt-1.ts'
-import type { Adapter } from './adapter.ts'
 
-export type { Adapter } from './adapter.ts'
+/** One older version, by its difference to the next. Messages are plain JSON with a `kind`. */
+export interface Adapter {
+  readonly version: number
+  /** The schemas of its pages' messages, by kind. */
+  readonly client: Kinds
+  /** Converts a message of its page, checked by `client`, to the next version. */
+  up(message: unknown): unknown
+  /** Converts a message of the next version to this one; null: this version has no such message. */
+  down(message: unknown): unknown
+}
+
+const { read: _, ...kinds } = CLIENT
+
+interface Told {
+  readonly kind: string
+  readonly lines?: readonly unknown[]
+}
+
+/**
+ * Version 1 has no races: its pages report no times, so their grabs count at arrival, and they get a throw when it is shown. They cannot
+ * parse `void` lines, so they get them as `fair` lines, which they ignore.
+ */
+const VERSION_1: Adapter = {
+  version: 1,
+  client: {
+    ...kinds,
+    move: v.object({ kind: v.literal('move'), id: commandId, seat, question: count, move: text(LIMITS.move) }),
+  },
+  up: (message) => message,
+  down: (message) => {
+    const told = message as Told
+    if (['race', 'late', 'awaited'].includes(told.kind)) return null
+    return told.lines === undefined ? told : { ...told, lines: told.lines.map(passedOver) }
+  },
+}
+
+function passedOver(line: unknown): unknown {
+  return typeof line === 'string' && isVoid(line) ? asFair(line) : line
+}
 
 /** Newest first, without gaps. */
 export const ADAPTERS: readonly Adapter[] = [VERSION_1]

@@ -1,4 +1,5 @@
 /** The HTTP routes of protocol/http.ts. A refusal has the HTTP status of its code. */
+
 import type { IncomingHttpHeaders } from 'node:http'
 import { type Context, Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
@@ -20,7 +21,6 @@ import type { Devices } from '../push/devices.ts'
 import type { SolverService } from '../solve/solver-service.ts'
 import type { IdentityRow } from '../store/store.ts'
 import type { Tables } from '../tables/tables.ts'
-import { readText } from './body.ts'
 import { Buckets } from './bucket.ts'
 import { addressOf, type Door, isForeign, isSecure } from './origin.ts'
 
@@ -334,4 +334,29 @@ function headersOf(c: Context): IncomingHttpHeaders {
 
 function remoteOf(c: Context): string | undefined {
   return incomingOf(c)?.socket.remoteAddress
+}
+
+/** A code unit has at most three bytes. */
+const BYTES = LIMITS.body * 3
+
+/** `too-large`: it was not read to its end. `aborted`: the client has gone before it was sent. */
+type BodyFault = 'too-large' | 'aborted'
+
+/** The body of a request as a text, never more of it than allowed. */
+async function readText(request: Request): Promise<Result<string, BodyFault>> {
+  if (Number(request.headers.get('content-length') ?? 0) > BYTES) return bad('too-large')
+  if (request.body === null) return good('')
+  const decoder = new TextDecoder()
+  let [text, size] = ['', 0]
+  try {
+    for await (const chunk of request.body) {
+      size += chunk.length
+      if (size > BYTES) return bad('too-large')
+      text += decoder.decode(chunk, { stream: true })
+    }
+  } catch {
+    // Only the connection can fail here.
+    return bad('aborted')
+  }
+  return good(text + decoder.decode())
 }

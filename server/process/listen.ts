@@ -1,10 +1,11 @@
 /** A port of this machine: taking one, and the addresses under which others find it. */
+
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { type NetworkInterfaceInfo, networkInterfaces } from 'node:os'
 import type { ListenFault, Place } from '../../protocol/serving.ts'
 import { Buckets, Tally } from '../http/bucket.ts'
 import { addressOf } from '../http/origin.ts'
-import { lanAddresses } from './addresses.ts'
 
 export async function listen(server: Server, { host, port: first, more }: Place): Promise<ListenFault | null> {
   for (let port = first; ; port++) {
@@ -86,4 +87,27 @@ export function stopListening(server: Server): Promise<void> {
     })
     server.closeIdleConnections()
   })
+}
+
+type Interfaces = { readonly [name: string]: readonly NetworkInterfaceInfo[] | undefined }
+
+/** Virtual networks of this machine: no phone is on them. */
+const INSIDE = /^(docker|br-|veth|virbr|vmnet|vboxnet|cni|flannel|utun|tun|tap|zt|tailscale|lxc|podman)/
+
+/** Home networks first. */
+const LIKELY = [/^192\.168\./, /^10\./, /^172\.(1[6-9]|2\d|3[01])\./]
+
+/** Addresses under which others on the same network find this machine. IPv4 only: what a person can read out, and every router has. */
+export function lanAddresses(interfaces: Interfaces = networkInterfaces()): string[] {
+  const found = Object.entries(interfaces)
+    .filter(([name]) => !INSIDE.test(name))
+    .flatMap(([, addresses]) => addresses ?? [])
+    .filter(({ family, internal, address }) => family === 'IPv4' && !internal && !address.startsWith('169.254.'))
+    .map(({ address }) => address)
+  return [...new Set(found)].sort((a, b) => rank(a) - rank(b))
+}
+
+function rank(address: string): number {
+  const at = LIKELY.findIndex((range) => range.test(address))
+  return at < 0 ? LIKELY.length : at
 }

@@ -12,9 +12,8 @@ import {
   someMove,
   type TestTables,
 } from '../tables/testing/table.ts'
-import { turnOf } from './message.ts'
 import type { Letter, Posted } from './post.ts'
-import { PUSH_LIMITS, Push, type PushOutcome } from './push.ts'
+import { messageOf, PUSH_LIMITS, Push, type PushOutcome } from './push.ts'
 
 const [SECOND, DAY] = [1000, 86_400_000]
 const answered = (status: number, retryAfter = 0): Posted => ({ kind: 'answered', status, retryAfter })
@@ -49,7 +48,7 @@ async function office(replies: Posted[] = []) {
 
 // Words are loaded when they are first needed, which takes longer than a test waits.
 beforeAll(async () => {
-  for (const lang of ['en', 'de'] as const) await turnOf(row('t'), 'ann', lang)
+  for (const lang of ['en', 'de'] as const) await messageOf(row('t'), 'ann', lang, 'title')
 })
 
 type Office = Awaited<ReturnType<typeof office>>

@@ -2,20 +2,21 @@
  * Start here: telling people, on devices that asked for it, that it is their turn, or that the next game waits for them.
  *
  *     devices.ts  who wants to be told, as HTTP asks        address.ts  where messages may go
- *     message.ts  the words                                 post.ts     one message to one push service
- *     keys.ts     the server's own keys
+ *     keys.ts     the server's own keys                     post.ts     one message to one push service
  *
  * A table only leaves a note here (`call`) and goes on. One note a person and table: a newer one replaces an older. Before each try
  * the table's row is read: who has answered meanwhile is not told any more.
  */
-import { isLang } from '../../engine/text/lang.ts'
+import { isLang, type Lang, list } from '../../engine/text/lang.ts'
+import { isGameId, partsOf } from '../../games/index.ts'
+import { loadProtocolText } from '../../protocol/text/catalog.ts'
+import { writeTurn } from '../../protocol/turn.ts'
 import { Buckets } from '../http/bucket.ts'
 import { bugOf, type Log } from '../process/log.ts'
 import type { PushRow, Store, TableRow } from '../store/store.ts'
 import type { Clock, TurnNotification } from '../tables/deps.ts'
 import { readNotes } from '../tables/notes.ts'
 import { endOf } from '../tables/timers/timing.ts'
-import { invitationOf, turnOf } from './message.ts'
 import type { Posted, Poster } from './post.ts'
 
 /** `again`: it will be tried again. `stale`: answered before it could be told. `dropped`: too many wait. */
@@ -181,8 +182,8 @@ export class Push {
 
   /** How long the service wants us to wait before the next try; null: none is needed. */
   async #tell(to: PushRow, { identity, invites }: TurnNotification, { row, life }: Open): Promise<number | null> {
-    const write = invites ? invitationOf : turnOf
-    const text = await write(row, identity, isLang(to.lang) ? to.lang : 'en')
+    const lang = isLang(to.lang) ? to.lang : 'en'
+    const text = await messageOf(row, identity, lang, invites ? 'invitation' : 'title')
     const urgency = row.clock.kind === 'slow' ? 'normal' : 'high'
     const posted = await this.#deps.poster.post({ to, text, ttl: Math.ceil(life / SECOND), urgency, topic: row.id })
     if (this.#stopped) return null
@@ -215,4 +216,23 @@ function outcomeOf(posted: Posted): PushOutcome {
 
 function statusOf(posted: Posted): object {
   return posted.kind === 'answered' ? { status: posted.status } : {}
+}
+
+/** Maximum names in a message. */
+const NAMES = 5
+
+/** A push message: whose turn or who invites, which game and with whom. Nothing of the game itself. */
+export async function messageOf(
+  row: TableRow,
+  identity: string,
+  lang: Lang,
+  what: 'title' | 'invitation',
+): Promise<string> {
+  const { turn, guest } = await loadProtocolText(lang)
+  const game = isGameId(row.game) ? (await partsOf(row.game).text(lang)).name : 'Iacta'
+  const others = row.seats.flatMap((seat) =>
+    seat.kind === 'person' && seat.identity !== identity ? [seat.name ?? guest] : [],
+  )
+  const names = list(lang, others.slice(0, NAMES), 'and')
+  return writeTurn({ table: row.id, title: turn[what], body: names === '' ? game : turn.body({ game, names }) })
 }

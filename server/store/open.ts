@@ -1,10 +1,11 @@
 /** Storage: a data folder (created if missing, one server at a time) or a PostgreSQL database for many servers. */
+
 import { randomBytes } from 'node:crypto'
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, realpathSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { bad, good, type Result } from '../../engine/result.ts'
 import type { BackupFault, BackupOptions, DatabaseFault, DataFault } from '../../protocol/serving.ts'
-import { type Lock, lockFolder } from '../process/lock.ts'
 import { databaseIn, dataFolder, type Settings } from '../settings.ts'
 import { openPostgres } from './postgres/postgres.ts'
 import { openSqlite } from './sqlite.ts'
@@ -111,4 +112,25 @@ export async function backup({ data, file, env }: BackupOptions): Promise<Result
   const { fault } = copied
   const reason = fault.code === 'full' ? 'ENOSPC' : 'reason' in fault ? fault.reason : fault.code
   return bad({ code: 'cannot-write', file, reason })
+}
+
+interface Lock {
+  release(): void
+}
+
+/**
+ * One server for one data folder: two would both hold its tables and play each other's clocks. The lock is SQLite's own on a file of its
+ * own, so it ends with the process, however that ends. Waits a little, because a server that was told to stop may be about to. Null:
+ * another process has it.
+ */
+function lockFolder(folder: string, waitMs = 1000): Lock | null {
+  const db = new DatabaseSync(join(folder, 'lock'), { timeout: waitMs })
+  try {
+    db.exec('BEGIN EXCLUSIVE')
+  } catch (error) {
+    db.close()
+    if (error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === 5) return null
+    throw error
+  }
+  return { release: () => db.close() }
 }

@@ -3,7 +3,7 @@
 import { questionOf } from '../../../bots/race-plan.ts'
 import { readMove } from '../../../engine/log.ts'
 import type { Position } from '../../../engine/table/position.ts'
-import { answerSeed } from '../../../fair/answers.ts'
+import { answerSeed } from '../../../fair/day.ts'
 import type { Deps } from '../deps.ts'
 import { randomSeed } from '../ids.ts'
 import type { Loaded } from '../loader.ts'
