@@ -4,6 +4,7 @@ import { outcomes } from '../dice/dice.ts'
 import { readEntry } from '../log.ts'
 import { play } from '../play.ts'
 import { unwrap } from '../result.ts'
+import type { PlayedStep } from './random-play.ts'
 
 /** Plays log lines. A refusal ends it with its rule, or its code where no rule is named. */
 export function playLines<State, Move, Options>(
@@ -18,6 +19,21 @@ export function playLines<State, Move, Options>(
     now = played.value
   }
   return now
+}
+
+/** The steps of log lines: each input with the positions around it. Throws where one is refused. */
+export function stepsOf<State, Move, Options>(
+  game: Game<State, Move, Options>,
+  state: State,
+  lines: readonly string[],
+): PlayedStep<State, Move>[] {
+  let before = state
+  return lines.map((line) => {
+    const { input } = unwrap(readEntry(game, line))
+    const step = { before, input, after: unwrap(play(game, before, input)) }
+    before = step.after
+    return step
+  })
 }
 
 /** How many positions lie `depth` inputs ahead, throws by multiset: the whole tree, so that no rule changes by accident. */

@@ -38,7 +38,7 @@ function choose<State, Move>(game: Game<State, Move>, state: State, turn: MoveTu
   return { input: { kind: 'move', seat, move, at }, seen: at + random.below(100) }
 }
 
-export interface RandomGame<State, Move> {
+export interface PlayedStep<State, Move> {
   readonly before: State
   readonly input: Input<Move>
   readonly after: State
@@ -50,10 +50,10 @@ export function playRandomly<State, Move, Options>(
   seats: number,
   given: object,
   seed: number,
-): RandomGame<State, Move>[] {
+): PlayedStep<State, Move>[] {
   const random = new Xoshiro128(seed)
   const options = unwrap(readOptions(game, seats, given))
-  const steps: RandomGame<State, Move>[] = []
+  const steps: PlayedStep<State, Move>[] = []
   let before = game.setup(seats, options)
   for (let entry = randomInput(game, before, random); entry !== null; entry = randomInput(game, before, random)) {
     const played = unwrap(play(game, before, entry.input))

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { Input, OptionSpec, Seat } from '../../../engine/contract.ts'
 import { play } from '../../../engine/play.ts'
 import { countPositions } from '../../../engine/testing/lines.ts'
-import { playRandomly, type RandomGame } from '../../../engine/testing/random-play.ts'
+import { type PlayedStep, playRandomly } from '../../../engine/testing/random-play.ts'
 import { at, type Counts, listed, shares, total } from './counts.ts'
 import type { Move } from './moves.ts'
 import { diceOfCrownsOdds } from './odds.ts'
@@ -13,7 +13,7 @@ import { diceOfCrowns as game } from './rules.ts'
 import { DICE, FATE_SUPPLY, kindOf, type State, standing } from './state.ts'
 import { stateOf } from './summary.ts'
 
-type Played = RandomGame<State, Move>
+type Played = PlayedStep<State, Move>
 
 /** Any values of the options that are offered to this number of seats. */
 function anyOptions(seats: number): fc.Arbitrary<object> {

@@ -4,8 +4,8 @@ import { diceOfCrowns as game } from '../rules/rules.ts'
 import type { State } from '../rules/state.ts'
 import { type StateParts, stateOf, summarize } from '../rules/summary.ts'
 
-/** Faces: 1 crown, 2 dagger, 3 skull, 5 scroll. `gives`: the position in words, or the rule or code that refuses a line. */
-export type Row = readonly [rule: string, what: string, from: StateParts, lines: readonly string[], gives: string]
+/** Each begins with the number of its rule. Faces: 1 crown, 2 dagger, 3 skull, 5 scroll. `gives`: the position in words, or the rule or code that refuses a line. */
+export type Row = readonly [rule: string, from: StateParts, lines: readonly string[], gives: string]
 
 export const SEVEN_CROWNS = 'throw 1 1 1 1 1 1 1'
 export const SEVEN_DAGGERS = 'throw 2 2 2 2 2 2 2'
@@ -28,5 +28,5 @@ export function texts(state: State): string[] {
 
 /** The rules that a table has rows for, in order. */
 export function rulesIn(rows: readonly Row[]): string[] {
-  return [...new Set(rows.map(([rule]) => rule))]
+  return [...new Set(rows.map(([rule]) => rule.split(' ')[0] as string))]
 }

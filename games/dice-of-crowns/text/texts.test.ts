@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Input } from '../../../engine/contract.ts'
-import { Xoshiro128 } from '../../../engine/dice/random.ts'
-import { readOptions } from '../../../engine/options.ts'
-import { unwrap } from '../../../engine/result.ts'
+import { stepsOf } from '../../../engine/testing/lines.ts'
+import { playRandomly } from '../../../engine/testing/random-play.ts'
 import { LANGS } from '../../../engine/text/lang.ts'
 import type { Move } from '../rules/moves.ts'
 import { diceOfCrowns } from '../rules/rules.ts'
@@ -14,28 +12,9 @@ const TEXTS = await Promise.all(LANGS.map((lang) => loadText(lang)))
 const [english] = TEXTS
 const who = (seat: number): string => ['Anna', 'Ben', 'Chi', 'Dua', 'Eli', 'Fay'][seat] as string
 
-/** `throw 1 2`, or a seat and its move. */
-function inputOf(written: string): Input<Move> {
-  const [first = '', ...words] = written.split(' ')
-  if (first === 'throw') return { kind: 'throw', faces: words.map(Number) }
-  return { kind: 'move', seat: Number(first), move: diceOfCrowns.read(words.join(' ')) as Move }
-}
-
-function after(state: State, input: Input<Move>): State {
-  if (input.kind === 'throw') return diceOfCrowns.land(state, input.faces)
-  return input.kind === 'move' ? diceOfCrowns.move(state, input.seat, input.move) : state
-}
-
 /** The English lines of these inputs, one after the other. */
 function story(from: State, ...inputs: readonly string[]): string[] {
-  let before = from
-  return inputs.map((written) => {
-    const input = inputOf(written)
-    const next = after(before, input)
-    const line = english?.line({ before, input, after: next, who }) ?? ''
-    before = next
-    return line
-  })
+  return stepsOf(diceOfCrowns, from, inputs).map((step) => english?.line({ ...step, who }) ?? '')
 }
 
 describe('a story', () => {
@@ -185,22 +164,7 @@ const RUNS = [
 ] as const
 
 describe.each(RUNS)('random games of $seats', ({ seats, options }) => {
-  const read = unwrap(readOptions(diceOfCrowns, seats, options))
-  const steps: { readonly before: State; readonly input: Input<Move>; readonly after: State }[] = []
-  const random = new Xoshiro128(seats)
-  for (let game = 0; game < 8; game++) {
-    let state = diceOfCrowns.setup(seats, read)
-    for (let turn = diceOfCrowns.turn(state); turn.kind !== 'over'; turn = diceOfCrowns.turn(state)) {
-      const seat = turn.kind === 'move' ? (turn.seats[0] as number) : 0
-      const input: Input<Move> =
-        turn.kind === 'throw'
-          ? { kind: 'throw', faces: turn.sides.map((sides) => 1 + random.below(sides)) }
-          : { kind: 'move', seat, move: random.pick(diceOfCrowns.moves(state, seat)) }
-      const next = after(state, input)
-      steps.push({ before: state, input, after: next })
-      state = next
-    }
-  }
+  const steps = Array.from({ length: 8 }, (_, seed) => playRandomly(diceOfCrowns, seats, options, seed)).flat()
 
   test('a turn that came and went is told, one that did not is not', () => {
     for (const step of steps) {

@@ -4,14 +4,14 @@ import { describe, expect, test } from 'vitest'
 import type { Input } from '../../../engine/contract.ts'
 import { outcomes } from '../../../engine/dice/dice.ts'
 import { play } from '../../../engine/play.ts'
-import { playRandomly, type RandomGame } from '../../../engine/testing/random-play.ts'
+import { type PlayedStep, playRandomly } from '../../../engine/testing/random-play.ts'
 import { DICE, points } from './cards.ts'
 import type { Move } from './moves.ts'
 import { dicyCards as game } from './rules.ts'
 import { ALL_FIVE, activeOf, type State } from './state.ts'
 import { type StateParts, stateOf } from './summary.ts'
 
-type Played = RandomGame<State, Move>
+type Played = PlayedStep<State, Move>
 
 const anyMatch = fc
   .record({

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readOptions } from '../../../engine/options.ts'
 import { unwrap } from '../../../engine/result.ts'
+import { played } from '../testing/positions.ts'
 import { type Move, read } from './moves.ts'
 import type { Options } from './options.ts'
 import { nineDice as game, nineDice1 } from './rules.ts'
@@ -24,13 +25,7 @@ function take(text: string): Move {
 
 /** `0 red` is what seat 0 takes, one after the other. */
 function play(state: State, ...acts: readonly string[]): State {
-  return acts.reduce((now, act) => {
-    if (act === 'time') return game.timeUp?.(now) as State
-    const [seat, ...words] = act.split(' ')
-    const move = take(`take ${words.join(' ')}`)
-    expect(game.why(now, Number(seat), move), act).toBe(null)
-    return game.move(now, Number(seat), move)
-  }, state)
+  return played(state, ...acts.map((act) => act.replace(' ', ' take ')))
 }
 
 /** Number 7: red 3+4 alone, orange only with the joker (1+1+5), blue and green not at all (joker 5). */

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import type { Input } from '../../../engine/contract.ts'
 import { readOptions } from '../../../engine/options.ts'
-import { play } from '../../../engine/play.ts'
 import { unwrap } from '../../../engine/result.ts'
+import { stepsOf } from '../../../engine/testing/lines.ts'
 import { LANGS, type Lang } from '../../../engine/text/lang.ts'
 import { type Move, STATE, TAKE } from '../rules/moves.ts'
 import { nineDice } from '../rules/rules.ts'
 import type { State } from '../rules/state.ts'
+import { played } from '../testing/positions.ts'
 import { arithmetic, signed, terms } from './lines.ts'
 import { loadText } from './texts.ts'
 
@@ -17,29 +17,10 @@ function begin(seats: number, given: object = {}): State {
   return nineDice.setup(seats, unwrap(readOptions(nineDice, seats, given)))
 }
 
-/** `throw 1 2`, `time`, or a seat and its move. */
-function inputOf(written: string): Input<Move> {
-  const [first = '', ...words] = written.split(' ')
-  if (first === 'throw') return { kind: 'throw', faces: words.map(Number) }
-  if (first === 'time') return { kind: 'time' }
-  return { kind: 'move', seat: Number(first), move: nineDice.read(`take ${words.join(' ')}`) as Move }
-}
-
-function land(state: State, input: Input<Move>): State {
-  return unwrap(play(nineDice, state, input))
-}
-
 /** The lines of these inputs, one after the other. */
 function story(lang: Lang, from: State, ...inputs: readonly string[]): string[] {
   const text = TEXTS.find((one) => one.lang === lang)
-  let before = from
-  return inputs.map((written) => {
-    const input = inputOf(written)
-    const next = land(before, input)
-    const line = text?.line({ before, input, after: next, who }) ?? ''
-    before = next
-    return line
-  })
+  return stepsOf(nineDice, from, inputs).map((step) => text?.line({ ...step, who }) ?? '')
 }
 
 /** Number 7: red 3+4 alone, orange only with the joker (1+1+5), blue and green not at all. */
@@ -120,41 +101,43 @@ test.each<[Lang, string[]]>([
     ],
   ],
 ])('a round told in %s', (lang, lines) => {
-  expect(story(lang, begin(2), 'throw 2', SEVEN, '0 red', '1 blue', '1 orange', '0 black')).toEqual(lines)
+  expect(story(lang, begin(2), 'throw 2', SEVEN, '0 take red', '1 take blue', '1 take orange', '0 take black')).toEqual(
+    lines,
+  )
 })
 
 describe('in English', () => {
   const told = (from: State, ...inputs: readonly string[]): string => story('en', from, ...inputs).at(-1) as string
 
   test('STOP too early says what was still there', () => {
-    expect(told(begin(2), 'throw 1', SEVEN, '0 red', '1 black')).toBe(
+    expect(told(begin(2), 'throw 1', SEVEN, '0 take red', '1 take black')).toBe(
       'Ben takes STOP. Red 3 + 4 = 7: Anna +2. STOP came too early: Ben −3. Still on the table: orange 1 + 1 + 5 = 7',
     )
   })
 
   test('the time: what was taken, what was missed, or that nobody took anything', () => {
-    expect(told(begin(2), 'throw 1', SEVEN, '1 orange', 'time')).toBe(
+    expect(told(begin(2), 'throw 1', SEVEN, '1 take orange', 'time')).toBe(
       'Time’s up. Orange 1 + 1 + 5 = 7: Ben +1. Still on the table: red 3 + 4 = 7',
     )
     expect(told(begin(2), 'throw 1', NOTHING, 'time')).toBe('Time’s up. Nobody took a disc')
   })
 
   test('the bonus of R9', () => {
-    expect(told(begin(2), 'throw 1', NOTHING, '1 black')).toBe('Ben takes STOP. STOP is right: Ben +3')
+    expect(told(begin(2), 'throw 1', NOTHING, '1 take black')).toBe('Ben takes STOP. STOP is right: Ben +3')
   })
 
   test('a sum that is said, right or false; what is added comes first', () => {
     const stated = begin(2, { statement: 'on' })
     const two = 'throw 2 2 2 1 5 4 4 6 6 6'
-    expect(told(stated, 'throw 1', two, '0 red --+')).toBe('Anna takes red and says 6 − 2 − 2')
-    expect(told(stated, 'throw 1', two, '0 red --+', '1 orange +-', 'time')).toBe(
+    expect(told(stated, 'throw 1', two, '0 take red --+')).toBe('Anna takes red and says 6 − 2 − 2')
+    expect(told(stated, 'throw 1', two, '0 take red --+', '1 take orange +-', 'time')).toBe(
       'Time’s up. Red 6 − 2 − 2 = 2: Anna +1. Orange 1 − 5 = −4, not 2: Ben −1. Still on the table: blue 4 + 4 − 6 = 2',
     )
   })
 
   test('a tie, its rounds, who drops out, and who wins', () => {
-    const tied: State = { ...land(begin(3), inputOf('throw 1')), scores: [15, 15, 15] }
-    const rounds = story('en', tied, SEVEN, 'time', SEVEN, '2 blue', 'time', SEVEN, '1 red', 'time')
+    const tied: State = { ...played(begin(3), 'throw 1'), scores: [15, 15, 15] }
+    const rounds = story('en', tied, SEVEN, 'time', SEVEN, '2 take blue', 'time', SEVEN, '1 take red', 'time')
     expect(rounds[1]).toMatch(/A tie: Anna, Ben and Chi play a tie-break round$/)
     expect(rounds[2]).toMatch(/^Tie-break round 1: Ben spins 7: red 3 4/)
     expect(rounds[4]).toMatch(/Chi drops out\. A tie: Anna and Ben play a tie-break round$/)
@@ -162,16 +145,16 @@ describe('in English', () => {
   })
 
   test('a shared win, and the target alone', () => {
-    const last: State = { ...land(begin(3), inputOf('throw 1')), scores: [15, 15, 1], tied: 0b011, tieRound: 4 }
+    const last: State = { ...played(begin(3), 'throw 1'), scores: [15, 15, 1], tied: 0b011, tieRound: 4 }
     expect(told(last, SEVEN, 'time')).toMatch(/Anna and Ben share the win$/)
-    expect(told({ ...begin(1), scores: [13] }, SEVEN, '0 red', 'time')).toMatch(
+    expect(told({ ...begin(1), scores: [13] }, SEVEN, '0 take red', 'time')).toMatch(
       /Anna reaches the target after 1 round$/,
     )
   })
 
   test('what those hear who do not see the table', () => {
     const text = TEXTS[0]
-    const state = [inputOf('throw 2'), inputOf(SEVEN), inputOf('0 red')].reduce(land, begin(2))
+    const state = played(begin(2), 'throw 2', SEVEN, '0 take red')
     expect(text?.middle(state)).toEqual([
       'The number: 7',
       'The dice: red (circle) 3 4, orange (triangle) 1 1, blue (square) 4 4, green (star) 1 2, joker 5',
@@ -188,12 +171,12 @@ describe('in English', () => {
 
 test('a face is whoever spins first, else a number; a throw says what its dice are', () => {
   const first = begin(3)
-  const spin = land(first, inputOf('throw 1'))
+  const spin = played(first, 'throw 1')
   expect(TEXTS.map((text) => text.face(first, [], 2, who))).toEqual(Array(6).fill('Ben'))
   expect(TEXTS[0]?.face(spin, [], 2, who)).toBeNull()
   expect(TEXTS[0]?.purpose(first)).toBe('to see who spins first')
   expect(new Set(TEXTS.map((text) => text.purpose(spin))).size).toBe(6)
-  expect(TEXTS[0]?.purpose(land(spin, inputOf(SEVEN)))).toBeNull()
+  expect(TEXTS[0]?.purpose(played(spin, SEVEN))).toBeNull()
 })
 
 test.each([

@@ -1,7 +1,7 @@
 /** Invariants of every game, for all players. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { playRandomly, type RandomGame } from '../../../engine/testing/random-play.ts'
+import { type PlayedStep, playRandomly } from '../../../engine/testing/random-play.ts'
 import { chartOf, SHEET_IDS } from '../sheets/library.ts'
 import type { Move } from './moves.ts'
 import { BONUS_IDS } from './options.ts'
@@ -10,7 +10,7 @@ import { starMaps as game } from './rules.ts'
 import { bitCount } from './scoring.ts'
 import type { State } from './state.ts'
 
-type Step = RandomGame<State, Move>
+type Step = PlayedStep<State, Move>
 
 const anyMatch = fc
   .record({
