@@ -359,7 +359,7 @@ iacta completion fish | source    für fish, in ~/.config/fish/config.fish`,
     options: ({ options }) => `Regeln: ${options}`,
     back: 'Zurück',
     goOn: 'Deine letzte Partie fortsetzen',
-    against: ({ bot }) => `Gegen ${bot}`,
+    against: ({ bot }) => `Gegner: ${bot}`,
     alone: 'Allein spielen',
     together: ({ seats }) =>
       plural('de', seats, {

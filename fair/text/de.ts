@@ -24,7 +24,7 @@ export const verdict: VerdictText = {
   notOver: 'Die Partie ist nicht zu Ende: Der Tisch wurde vorher geschlossen, oder in der Datei fehlt der Schluss.',
   remembered: 'Dein Gerät hat dieses Siegel vor der Partie gesehen und war selbst daran beteiligt.',
   limits:
-    'Was das nicht beweist: Der Server könnte Würfe im Voraus kennen, aber nicht aussuchen. Und eine Datei allein kann nicht zeigen, dass sie von dem Tisch stammt, an dem du gesessen hast.',
+    'Was offen bleibt: Der Server könnte die Würfe im Voraus kennen, aussuchen kann er sie nicht. Und eine Datei allein zeigt nicht, dass sie von dem Tisch stammt, an dem du gesessen hast.',
   firstWrong: 'Das ist die erste falsche Zeile. Die Datei beweist nichts über ihre Würfel.',
   why: {
     'no-lines': 'In der Datei steht nicht, woher die Würfel kommen.',
@@ -35,6 +35,6 @@ export const verdict: VerdictText = {
     'no-bytes':
       'Alle Würfe folgen aus dem Geheimnis des Servers, aber kein Gerät war beteiligt: Der Server könnte so lange Geheimnisse probiert haben, bis ihm die Würfel gefielen.',
   },
-  legal: 'Jeder Zug hält sich an die Regeln.',
+  legal: 'Alle Züge entsprechen den Regeln.',
   otherThrow: ({ n, due, got }) => `Wurf ${n} zeigt ${got}, versiegelt war aber ${due}.`,
 }

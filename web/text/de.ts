@@ -11,7 +11,7 @@ const range = (min: number, max: number) => (min === max ? `${min}` : `${min}–
 
 export const de = {
   app: {
-    home: 'Start',
+    home: 'Startseite',
     lost: 'Seite nicht gefunden',
     lostHelp: ({ path }) => `Unter ${path} gibt es keine Seite.`,
     notLoaded: 'Diese Seite konnte nicht geladen werden',
@@ -39,7 +39,7 @@ export const de = {
     games: 'Spiele',
     seats: ({ min, max }) => `${range(min, max)} Spieler`,
     play: 'Spielen',
-    against: ({ bot }) => `gegen ${bot}`,
+    against: ({ bot }) => `Gegner: ${bot}`,
     opponent: 'Gegner',
     ways: { bots: 'Gegen Bots', device: 'An diesem Gerät', real: 'Mit echten Würfeln', alone: 'Allein' },
     learn: 'Lernen',

@@ -212,7 +212,7 @@ export const de = {
     messenger: 'Vom Boten geschützt',
     supply: ({ count }) => `Im Vorrat: ${fate(count)}`,
     varrick: ({ things }) => `Varrick hat ${things}`,
-    captive: ({ dice }) => `${dice} als Gefangene`,
+    captive: ({ dice }) => `${dice} in Gefangenschaft`,
   },
   purpose: {
     first: 'um zu sehen, wer beginnt',

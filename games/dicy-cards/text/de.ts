@@ -71,7 +71,7 @@ export const de = {
     cards: { label: 'Eigene Karten', help: 'Fünf verschiedene Karten, für den Kartensatz „Eigene Wahl“.' },
     target: {
       label: 'Ziel',
-      help: 'Wer es erreicht, läutet die letzte Runde ein. In der Schachtel sind es 100; alles andere sind Hausregeln.',
+      help: 'Erreicht es jemand, spielt ihr die Runde noch zu Ende. In der Schachtel sind es 100; alles andere sind Hausregeln.',
     },
     lowestThree: {
       label: 'Wer bei „Drei niedrigste“ eine Karte einfriert',
@@ -107,11 +107,12 @@ export const de = {
     drawn: (p) => `Die ausgelosten Karten: ${p.cards}`,
     first: ({ who }) => `${who} beginnt`,
     rolled: ({ who, dice }) => `${who} würfelt ${dice}`,
-    rerolled: ({ who, dice, all }) => `${who} würfelt ${dice} und hat jetzt ${all}`,
+    rerolled: ({ who, dice, all }) => `${who} würfelt ${dice.length === 1 ? 'eine ' : ''}${dice} und hat jetzt ${all}`,
     passed: ({ who, woken }) => (woken === 0 ? `${who} passt` : `${who} passt und taut ${cards(woken)} auf`),
     mustPass: ({ who }) => `${who} muss passen und taut ${cards(5)} auf`,
     scored: ({ who, card, dice, points: n }) => `${who} wertet ${card} mit ${dice}: ${points(n)}`,
-    tookUp: ({ who, card, dice }) => `${who} friert ${card} ein und würfelt ${dice} neu`,
+    tookUp: ({ who, card, dice }) =>
+      `${who} friert ${card} ein und würfelt ${dice.length === 1 ? 'die ' : ''}${dice} neu`,
     froze: ({ who, card }) => `${who} friert ${card} ein`,
     woke: ({ who, card }) => `${who} taut ${card} auf`,
     timeUp: 'Die Zeit ist um',
@@ -186,7 +187,7 @@ export const de = {
     R5: 'Friere, so oft du magst, eine deiner aktiven Karten ein, ohne ihren Effekt, und würfle einen oder mehrere Würfel neu. Das geht auch mit deiner letzten aktiven Karte, aber danach kannst du nur noch passen. Dabei zählt nur, was die Würfel zeigen: Bei 5 5 4 4 2 1 kannst du etwa die 1 und die 2 neu würfeln, und welchen von zwei gleichen Würfeln du nimmst, ist egal.',
     R6: 'Dann werte eine deiner aktiven Karten, zu der die Würfel passen: Zähl ihre Punkte dazu, führ ihren Effekt aus und friere sie ein. Dein Zug ist zu Ende.',
     R7: 'Oder passe: Das darfst du immer, auch nach dem Neuwürfeln und auch ohne eingefrorene Karten. Du taust alle deine Karten auf; dann taut jeder andere, der eingefrorene Karten hat, eine davon auf. Dein Zug ist zu Ende.',
-    R8: 'Verlangt ein Effekt oder das Passen eines anderen, dass du eine Karte einfrierst oder auftaust, musst du es tun, wenn du kannst. Welche deiner Karten, entscheidest du; mehrere Spieler wählen gleichzeitig. Zu zweit ist dein linker Nachbar auch dein rechter, und es trifft ihn nur einmal.',
+    R8: 'Sollst du eine Karte einfrieren oder auftauen, wegen eines Effekts oder weil jemand passt, dann musst du, wenn du kannst. Welche deiner Karten, entscheidest du; mehrere Spieler wählen gleichzeitig. Zu zweit ist dein linker Nachbar auch dein rechter, und es trifft ihn nur einmal.',
     R9: 'Kannst du nichts werten und keine Karte mehr einfrieren, musst du passen.',
     R10: 'Sobald jemand das Ziel erreicht, spielt ihr die Runde mit allen Effekten zu Ende, damit alle gleich oft drankommen. Den letzten Zug hat der Spieler rechts vom Startspieler.',
     R11: 'Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt, wer mehr aktive Karten hat, gezählt nach dem letzten Zug und seinen Effekten; ist auch das gleich, teilt ihr euch den Sieg. Die übrigen Ränge werden genauso vergeben.',

@@ -165,7 +165,7 @@ export const de = {
       help: 'Ein richtiger Stopp bringt 2 Punkte, manchmal 3 (R9). Wann, darüber sind sich die gedruckten Regeln nicht einig. Auf Italienisch, Spanisch und Portugiesisch: 3, wenn sich niemand eine Farbe geschnappt hat. Auf Englisch, Französisch und Deutsch: 3, wenn du selbst auch eine richtige Farbe hast.',
       values: {
         'nothing-taken': 'Stopp zählt 3, wenn keine Farbe weg ist',
-        'taker-took': 'Stopp zählt 3 mit eigener Farbe',
+        'taker-took': 'Stopp zählt 3 mit einer richtigen Farbe',
       },
     },
     wrongWithBlack: {
@@ -205,7 +205,7 @@ export const de = {
     },
     rounds: {
       label: 'Länge',
-      help: 'Allein: bis zum Ziel oder zehn Runden lang um möglichst viele Punkte.',
+      help: 'Allein: bis zum Ziel spielen oder in zehn Runden möglichst viele Punkte sammeln.',
       values: { 0: 'Bis zum Ziel', 10: 'Zehn Runden' },
     },
   },

@@ -10,7 +10,7 @@ const board = {
     act: ({ low, high }) =>
       `Du hast ${low} und ${high}. Die eine bestimmt die Form, die andere schreibst du. Oder füll einen Kreis.`,
     actEqual: ({ die }) =>
-      `Du hast zweimal ${die}. Schreib die ${die} neben einen Stern der Form ${die} oder füll einen Kreis.`,
+      `Du hast zweimal die ${die}: Die ${die} bestimmt die Form, und du schreibst die ${die}. Oder füll einen Kreis.`,
     which: 'Welche Zahl kommt ins leuchtende Kästchen?',
     bonuses: ({ count }) =>
       plural('de', count, {
@@ -60,7 +60,7 @@ const board = {
   },
   sheet: {
     chapter: ({ chapter, title }) => `Kapitel ${chapter}: ${title}`,
-    legend: 'Welcher Würfel welchen Stern sucht',
+    legend: 'Welcher Würfel welche Form bestimmt',
     sums: 'Summen',
     total: 'Gesamt',
     stars: ({ count, of }) =>
@@ -81,7 +81,7 @@ const board = {
   },
   picker: {
     chapters: 'Kapitel',
-    fromWord: 'Aus einem Wort',
+    fromWord: 'Himmel aus einem Wort',
     word: 'Wort',
     wordHelp: 'Jedes Wort ergibt einen eigenen Himmel, und dasselbe Wort immer denselben.',
     difficulty: 'Schwierigkeit',
@@ -216,7 +216,7 @@ export const de = {
       help: 'Die freigeschalteten Boni, meist die aus eurem Logbuch. Wer eine Form vollständig entdeckt, darf einen nutzen.',
     },
     connectBonus: {
-      label: 'Bonus nach einer Verbindung',
+      label: 'Bonus nach gefülltem Kreis',
       help: 'Ob es auch dann einen Bonus gibt, wenn ein gefüllter Kreis eine Form vollständig macht.',
       values: { on: 'Ja', off: 'Nein' },
     },
@@ -297,7 +297,7 @@ export const de = {
   board,
   book,
   reasons,
-  decisionKinds: { write: 'Zahlen schreiben', connect: 'Verbindungen', bonus: 'Boni' },
+  decisionKinds: { write: 'Zahlen schreiben', connect: 'Kreise füllen', bonus: 'Boni' },
   lesson: {
     you: 'Nova',
     other: 'Komet',

@@ -73,7 +73,7 @@ export const de = {
   throwsWrong: 'Ein Wurf deiner Partie folgt nicht daraus.',
   noGame: 'Auf diesem Gerät gibt es keine Partie von dem Tag zum Vergleichen.',
   limitsHelp:
-    'Was das nicht beweist: An diesen Würfeln war kein Gerät eines Spielers beteiligt. Wer den Server betreibt, könnte vor dem Versiegeln mehrere Geheimnisse ausprobieren und kennt die Würfe im Voraus.',
+    'Was offen bleibt: An diesen Würfeln war kein Gerät eines Spielers beteiligt. Wer den Server betreibt, kennt die Würfe im Voraus und könnte vor dem Versiegeln mehrere Geheimnisse ausprobiert haben.',
 
   share: 'Ergebnis teilen',
   shareText: ({ game, date, score, medal, stars }) => `${game}, ${date}: ${score}, ${medal} ${stars}`,

@@ -280,7 +280,7 @@ export const me = {
   data: 'Deine Daten',
   dataHelp:
     'Der Server speichert deinen Namen, deine Farbe, deine Tische und, wenn du Benachrichtigungen willst, wie er dieses Gerät erreicht. Keine E-Mail, kein Passwort.',
-  save: 'Meine Daten speichern',
+  save: 'Meine Daten herunterladen',
   delete: 'Alle meine Daten löschen',
   deleteTitle: 'Alle deine Daten löschen?',
   deleteHelp:

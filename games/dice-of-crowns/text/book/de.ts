@@ -153,7 +153,7 @@ export const lesson = {
     five: 'Fünf Schädel. Auch sie sind einen Anspruch wert. Nicht gierig werden: Hör auf.',
     rollLast: ({ left, right }) =>
       `Weder ${left} noch ${right} hat etwas bekommen. Dir fehlt noch ein Anspruch. Würfle.`,
-    win: 'Drei Kronen, und keine Schriftrolle zu übergeben. Hör auf: Der dritte Anspruch gehört dir, und mit ihm der Thron.',
+    win: 'Drei Kronen und keine Schriftrolle. Hör auf: Der dritte Anspruch gehört dir, und mit ihm der Thron.',
   },
   learned: [
     'Kronen und Dolche liegen fest; Schädel und Schriftrollen darfst du neu würfeln.',

@@ -23,7 +23,7 @@ export const sky = {
     maiden: 'Jungfrau',
     eagle: 'Adler',
     hero: 'Held',
-    'chained-lady': 'Gefesselte Dame',
+    'chained-lady': 'Prinzessin',
     'winged-horse': 'Geflügeltes Pferd',
     charioteer: 'Fuhrmann',
     herdsman: 'Bärenhüter',
