@@ -12,6 +12,7 @@ import { type Desk, desk, quickBotService, Screen, settled } from './testing/hos
 
 const person = (name: string): Sitter => ({ kind: 'person', name })
 const bot: Sitter = { kind: 'bot', name: '', level: 'hare' }
+const TWO = [person('Ada'), person('Bea')]
 const LONGEST_WAIT = GET_READY.least + GET_READY.spread
 
 interface Raced {
@@ -27,18 +28,28 @@ async function opened(id: string, on: Desk, reader?: () => boolean): Promise<Scr
   return new Screen(unwrap(await openLocal(id, on, reader)))
 }
 
-/** A table of 9 Dice at the moment when its first race has been shown; `as` names who sits there. */
-async function raced(
-  as: readonly Sitter[],
-  { options = {}, ...change }: Partial<Desk> & { options?: object } = {},
-): Promise<Raced> {
+interface Setting extends Partial<Desk> {
+  readonly options?: object
+  readonly dice?: 'app' | 'real'
+  readonly reader?: () => boolean
+}
+
+/** A table of 9 Dice before its first throw. */
+async function seated(sitters: readonly Sitter[], { options = {}, dice = 'app', reader, ...change }: Setting = {}) {
   const on = desk({ botService: idle, ...change })
-  const made = unwrap(await createTable({ game: 'nine-dice', options, company: { sitters: as, dice: 'app' } }, on))
-  const screen = await opened(made, on)
+  const made = unwrap(await createTable({ game: 'nine-dice', options, company: { sitters, dice } }, on))
+  const screen = await opened(made, on, reader)
+  return { on, screen, press: presser(screen) }
+}
+
+/** The same at the moment when its first race has been shown, or is read aloud. */
+async function raced(sitters: readonly Sitter[] = TWO, setting: Setting = {}): Promise<Raced> {
+  const table = await seated(sitters, setting)
+  const { on, screen } = table
   await on.clock.pass(0)
   if (screen.now.asks[0]?.kind === 'roll') await screen.host.send({ kind: 'roll' })
   await on.clock.pass(LONGEST_WAIT)
-  return { on, screen, press: presser(screen) }
+  return table
 }
 
 function presser(screen: Screen): Raced['press'] {
@@ -49,18 +60,17 @@ function presser(screen: Screen): Raced['press'] {
   }
 }
 
+/** Ms since the race was shown. */
+const passed = (on: Desk, screen: Screen): number => on.clock.steady() - (screen.now.race?.since ?? 0)
 const throwOf = (screen: Screen): string | undefined => screen.lines.findLast((line) => line.startsWith('throw'))
 const spinnerOf = (now: Snapshot): number => now.table.game.first?.(now.table.states.at(-1)) ?? -1
 
 describe('before it is shown', () => {
   async function thrown(): Promise<Raced> {
-    const on = desk({ botService: idle })
-    const company = { sitters: [person('Ada'), person('Bea')], dice: 'app' } as const
-    const made = await createTable({ game: 'nine-dice', options: {}, company }, on)
-    const screen = await opened(made.ok ? made.value : '', on)
-    await on.clock.pass(0)
-    await screen.host.send({ kind: 'roll' })
-    return { on, screen, press: presser(screen) }
+    const table = await seated(TWO)
+    await table.on.clock.pass(0)
+    await table.screen.host.send({ kind: 'roll' })
+    return table
   }
 
   test('nobody sees the throw, not even the log, and all are told to get ready', async () => {
@@ -84,7 +94,7 @@ describe('before it is shown', () => {
   })
 
   test('a stamp from before it was shown is no grab', async () => {
-    const { screen, press } = await raced([person('Ada'), person('Bea')])
+    const { screen, press } = await raced()
     expect(await press(0, 'take red', -5)).toMatchObject({ ok: false, fault: { code: 'told' } })
     expect(screen.now.race?.pending).toEqual([])
   })
@@ -92,7 +102,7 @@ describe('before it is shown', () => {
 
 describe('who was first', () => {
   test('is told by the stamps, not by who was heard first', async () => {
-    const { on, screen, press } = await raced([person('Ada'), person('Bea')])
+    const { on, screen, press } = await raced()
     await on.clock.pass(520)
     await press(0, 'take red', 518)
     await press(1, 'take red', 511)
@@ -114,7 +124,7 @@ describe('who was first', () => {
   })
 
   test('different things are all taken, in one write', async () => {
-    const { on, screen, press } = await raced([person('Ada'), person('Bea')])
+    const { on, screen, press } = await raced()
     const before = on.shelf.records.get(screen.now.id) as { rev: number }
     await on.clock.pass(300)
     await press(0, 'take red', 290)
@@ -126,7 +136,7 @@ describe('who was first', () => {
   })
 
   test('black ends it: what comes after is too late, and told as a finish', async () => {
-    const { on, screen, press } = await raced([person('Ada'), person('Bea')])
+    const { on, screen, press } = await raced()
     await on.clock.pass(900)
     await press(0, 'take black', 880)
     await press(1, 'take red', 890)
@@ -140,7 +150,7 @@ describe('who was first', () => {
   })
 
   test('what is gone already is too late at once, without a penalty', async () => {
-    const { on, screen, press } = await raced([person('Ada'), person('Bea')])
+    const { on, screen, press } = await raced()
     await on.clock.pass(300)
     await press(0, 'take red', 290)
     await on.clock.pass(200)
@@ -160,25 +170,16 @@ describe('who was first', () => {
   })
 
   test('a rule that refuses says so, and nothing is grabbed', async () => {
-    const { on, screen, press } = await raced([person('Ada'), person('Bea')], { options: { statement: 'on' } })
+    const { on, screen, press } = await raced(TWO, { options: { statement: 'on' } })
     await on.clock.pass(300)
     expect(await press(0, 'take red', 290)).toMatchObject({ ok: false, fault: { code: 'illegal', rule: 'R8' } })
     expect(screen.now.race?.pending).toEqual([])
-  })
-
-  test('is never undone', async () => {
-    const { on, screen, press } = await raced([person('Ada'), person('Bea')])
-    await on.clock.pass(300)
-    await press(0, 'take red', 290)
-    await on.clock.pass(SETTLE)
-    expect(screen.now.canUndo).toBe(false)
-    expect(await screen.host.send({ kind: 'undo' })).toMatchObject({ ok: false })
   })
 })
 
 describe('the host', () => {
   test('locks out who came too late, for so long, and nobody else', async () => {
-    const { on, screen, press } = await raced([person('Ada'), person('Bea')], { options: { lockout: 1000 } })
+    const { on, screen, press } = await raced(TWO, { options: { lockout: 1000 } })
     await on.clock.pass(300)
     await press(0, 'take red', 290)
     await press(1, 'take red', 295)
@@ -187,14 +188,14 @@ describe('the host', () => {
     expect(await press(1, 'take blue', 400)).toMatchObject({ ok: false })
     await press(0, 'take green', 401)
     await on.clock.pass(1000)
-    const at = on.clock.steady() - (screen.now.race?.since ?? 0)
+    const at = passed(on, screen)
     await press(1, 'take blue', at)
     await on.clock.pass(SETTLE)
     expect(screen.lines.slice(2)).toEqual(['0 take red @290', '0 take green @401', `1 take blue @${at}`])
   })
 
   test('ends it when time is up, and what was grabbed in time counts', async () => {
-    const { on, screen, press } = await raced([person('Ada'), person('Bea')], { options: { seconds: 15 } })
+    const { on, screen, press } = await raced(TWO, { options: { seconds: 15 } })
     const left = (screen.now.race?.until ?? 0) - on.clock.steady()
     await on.clock.pass(left)
     await press(0, 'take red', 14_999)
@@ -214,7 +215,7 @@ describe('the host', () => {
         return real.store.replace(seen, record)
       },
     }
-    const { on, screen, press } = await raced([person('Ada'), person('Bea')], { store })
+    const { on, screen, press } = await raced(TWO, { store })
     slow = true
     await on.clock.pass(300)
     await press(0, 'take red', 290)
@@ -242,7 +243,7 @@ describe('bots', () => {
   test('play at their time, and are marked', async () => {
     const { botService } = scripted((passed) => (passed < 800 ? { move: 'take green', at: 800 } : null))
     const { on, screen } = await raced([person('Ada'), bot], { botService })
-    const left = 800 - (on.clock.steady() - (screen.now.race?.since ?? 0))
+    const left = 800 - passed(on, screen)
     await on.clock.pass(left + SETTLE - 1)
     expect(screen.lines.filter((line) => line.includes('green'))).toEqual([])
     await on.clock.pass(1)
@@ -252,7 +253,7 @@ describe('bots', () => {
   test('are asked again after every change, with the same seed, and what they meant to do before is forgotten', async () => {
     const { botService, asked } = scripted((passed) => ({ move: passed === 0 ? 'take red' : 'take blue', at: 2000 }))
     const { on, screen, press } = await raced([person('Ada'), bot], { botService })
-    const now = on.clock.steady() - (screen.now.race?.since ?? 0)
+    const now = passed(on, screen)
     await press(0, 'take green', now)
     await on.clock.pass(SETTLE)
     expect(asked.map(({ seed }) => seed)).toEqual([asked[0]?.seed, asked[0]?.seed])
@@ -265,7 +266,7 @@ describe('bots', () => {
   test('lose to a person who pressed earlier in the same moment', async () => {
     const { botService } = scripted((passed) => (passed === 0 ? { move: 'take red', at: 2500 } : null))
     const { on, screen, press } = await raced([person('Ada'), bot], { botService })
-    await on.clock.pass(2500 - (on.clock.steady() - (screen.now.race?.since ?? 0)))
+    await on.clock.pass(2500 - passed(on, screen))
     await press(0, 'take red', 2495)
     await on.clock.pass(SETTLE)
     expect(screen.lines.slice(2)).toEqual(['0 take red @2495'])
@@ -291,22 +292,22 @@ describe('bots', () => {
 
 describe('whoever looks away gains nothing', () => {
   test('after loading the race goes on, and its clock has run on', async () => {
-    const { on, screen, press } = await raced([person('Ada'), person('Bea')])
+    const { on, screen, press } = await raced()
     await on.clock.pass(1000)
-    const at = on.clock.steady() - (screen.now.race?.since ?? 0)
+    const at = passed(on, screen)
     await press(0, 'take red', at)
     await on.clock.pass(SETTLE)
     screen.host.close()
     await on.clock.pass(5000)
     const again = await opened(screen.now.id, on)
-    const passed = on.clock.steady() - (again.now.race?.since ?? 0)
-    expect(passed).toBeGreaterThanOrEqual(at + 5000)
-    expect(passed).toBeLessThanOrEqual(at + 5000 + SETTLE)
+    const since = passed(on, again)
+    expect(since).toBeGreaterThanOrEqual(at + 5000)
+    expect(since).toBeLessThanOrEqual(at + 5000 + SETTLE)
     expect(throwOf(again)).toBe(throwOf(screen))
   })
 
   test('after its limit it is over', async () => {
-    const { on, screen } = await raced([person('Ada'), person('Bea')], { options: { seconds: 15 } })
+    const { on, screen } = await raced(TWO, { options: { seconds: 15 } })
     screen.host.close()
     await on.clock.pass(60_000)
     const again = await opened(screen.now.id, on)
@@ -321,17 +322,7 @@ describe('whoever looks away gains nothing', () => {
 })
 
 describe('read aloud', () => {
-  async function reading(): Promise<Raced> {
-    const on = desk({ botService: idle })
-    const company = { sitters: [person('Ada'), bot], dice: 'app' } as const
-    const made = await createTable({ game: 'nine-dice', options: { seconds: 15 }, company }, on)
-    const screen = await opened(made.ok ? made.value : '', on, () => true)
-    for (let i = 0; i < 4 && screen.now.race?.reading !== true; i++) {
-      if (screen.now.asks[0]?.kind === 'roll') await screen.host.send({ kind: 'roll' })
-      await on.clock.pass(LONGEST_WAIT)
-    }
-    return { on, screen, press: presser(screen) }
-  }
+  const reading = () => raced([person('Ada'), bot], { options: { seconds: 15 }, reader: () => true })
 
   test('it is shown, and nothing counts until it has been heard', async () => {
     const { on, screen, press } = await reading()
@@ -352,20 +343,16 @@ describe('read aloud', () => {
   })
 
   test('where nothing is read there is nothing to say', async () => {
-    const { screen } = await raced([person('Ada'), person('Bea')])
+    const { screen } = await raced()
     expect(await screen.host.send({ kind: 'read' })).toMatchObject({ ok: false, fault: { code: 'not-asked' } })
   })
 })
 
 describe('real dice', () => {
   async function typed(): Promise<Raced> {
-    const on = desk({ botService: idle })
-    const company = { sitters: [person('Ada'), person('Bea')], dice: 'real' } as const
-    const made = await createTable({ game: 'nine-dice', options: { seconds: 15 }, company }, on)
-    const screen = await opened(made.ok ? made.value : '', on)
-    await screen.host.send({ kind: 'faces', faces: [1] })
-    await screen.host.send({ kind: 'faces', faces: [5, 1, 4, 1, 1, 6, 6, 2, 2, 3] })
-    return { on, screen, press: presser(screen) }
+    const table = await seated(TWO, { options: { seconds: 15 }, dice: 'real' })
+    for (const faces of [[1], [5, 1, 4, 1, 1, 6, 6, 2, 2, 3]]) await table.screen.host.send({ kind: 'faces', faces })
+    return table
   }
 
   test('nobody races on the device: what was taken is entered in order, without times, and can be taken back', async () => {
@@ -391,7 +378,7 @@ describe('real dice', () => {
     const { screen } = await typed()
     expect(await screen.host.send({ kind: 'time' })).toEqual(good(null))
     expect(screen.lines.at(-1)).toBe('time')
-    const { screen: other } = await raced([person('Ada'), person('Bea')])
+    const { screen: other } = await raced()
     expect(await other.host.send({ kind: 'time' })).toMatchObject({ ok: false, fault: { code: 'not-asked' } })
   })
 })

@@ -13,7 +13,7 @@ import type { TableFacts } from '../../../protocol/facts.ts'
 import { VERSION } from '../../../protocol/protocol.ts'
 import { FakeServer } from '../../online/testing/table.ts'
 import { settled } from '../testing/host.ts'
-import { type Begun, begun, dicy, nextMove, OPTIONS, openPage, type Page, playOut, sameAs } from '../testing/remote.ts'
+import { begun, dicy, nextMove, OPTIONS, openPage, type Page, playOut, sameAs } from '../testing/remote.ts'
 import { recallMemory } from './dice.ts'
 import type { RemoteNow } from './remote-table.ts'
 
@@ -90,6 +90,23 @@ describe('a good line', () => {
 })
 
 describe('verifiable dice', () => {
+  /** Anna has started; Ben's page is not there yet. */
+  async function starting() {
+    const server = new FakeServer(dicy, ['Anna', 'Ben'], OPTIONS)
+    const anna = openPage(server, 'Anna')
+    await settled()
+    void anna.remote.order({ kind: 'start' })
+    await settled()
+    return { server, anna }
+  }
+
+  /** The opening as it was shown last. */
+  function openingOf({ told }: FakeServer) {
+    const shown = told.findLast((message) => message.kind === 'opening')
+    if (shown?.kind !== 'opening') throw new Error('no opening')
+    return shown
+  }
+
   test('every device gives its bytes, remembers them, and can check the log against them', async () => {
     const table = await begun()
     await playOut(table)
@@ -105,11 +122,7 @@ describe('verifiable dice', () => {
   })
 
   test('a page that is reloaded between pledge and reveal reveals the same bytes', async () => {
-    const server = new FakeServer(dicy, ['Anna', 'Ben'], OPTIONS)
-    const anna = openPage(server, 'Anna')
-    await settled()
-    void anna.remote.order({ kind: 'start' })
-    await settled()
+    const { server, anna } = await starting()
     anna.remote.close()
     const again = openPage(server, 'Anna', anna.notes, 99)
     const ben = openPage(server, 'Ben')
@@ -121,11 +134,7 @@ describe('verifiable dice', () => {
   })
 
   test('nobody reveals before the closed set holds their own pledge; a new round has fresh bytes', async () => {
-    const server = new FakeServer(dicy, ['Anna', 'Ben'], OPTIONS)
-    const anna = openPage(server, 'Anna')
-    await settled()
-    void anna.remote.order({ kind: 'start' })
-    await settled()
+    const { server } = await starting()
     expect(server.heard.some(({ kind }) => kind === 'reveal')).toBe(false)
     server.deaf = true // The reveal is lost, and so a new round begins without Anna.
     server.hurry()
@@ -138,13 +147,8 @@ describe('verifiable dice', () => {
   })
 
   test('a closed set with another pledge in its place is answered by nothing', async () => {
-    const server = new FakeServer(dicy, ['Anna', 'Ben'], OPTIONS)
-    const anna = openPage(server, 'Anna')
-    await settled()
-    void anna.remote.order({ kind: 'start' })
-    await settled()
-    const shown = server.told.findLast((message) => message.kind === 'opening')
-    if (shown?.kind !== 'opening') throw new Error('no opening')
+    const { server } = await starting()
+    const shown = openingOf(server)
     const rounds = shown.opening.rounds.map(({ bytes }) => ({ commits: ['cd'.repeat(32), null], bytes }))
     server.shout({ ...shown, opening: { ...shown.opening, phase: 'reveal', rounds } })
     await settled()
@@ -152,14 +156,9 @@ describe('verifiable dice', () => {
   })
 
   test('another commitment than the first one shown gets nothing from this device', async () => {
-    const server = new FakeServer(dicy, ['Anna', 'Ben'], OPTIONS)
-    const anna = openPage(server, 'Anna')
-    await settled()
-    void anna.remote.order({ kind: 'start' })
-    await settled()
+    const { server, anna } = await starting()
     const kept = [...anna.notes.values()]
-    const shown = server.told.findLast((message) => message.kind === 'opening')
-    if (shown?.kind !== 'opening') throw new Error('no opening')
+    const shown = openingOf(server)
     const sent = server.heard.length
     const none = shown.opening.rounds.map((round) => ({ commits: round.commits, bytes: round.bytes }))
     server.shout({ ...shown, opening: { ...shown.opening, commit: 'ab'.repeat(32), rounds: [...none, ...none] } })
@@ -170,31 +169,35 @@ describe('verifiable dice', () => {
 })
 
 describe('taking back', () => {
-  /** A choice that no throw follows: the first that the asking page may take back. */
-  async function untilUndoable(table: Begun): Promise<Page> {
+  /** Both look on until a choice that no throw follows, and its page asks to take it back. */
+  async function asked() {
+    const table = await begun()
+    const { server, pages } = table
+    for (const page of pages) page.screen()
     const random = new Xoshiro128(2)
     for (let i = 0; i < 400; i++) {
-      const { seat, page, move } = nextMove(table, random)
-      await page.remote.send({ kind: 'move', seat, move })
-      if (page.screen().now.canUndo) return page
+      const { seat, page: asking, move } = nextMove(table, random)
+      await asking.remote.send({ kind: 'move', seat, move })
+      if (!asking.screen().now.canUndo) continue
+      const other = pages.find((page) => page !== asking) as Page
+      expect(other.screen().now.canUndo).toBe(false)
+      const before = server.log
+      expect(await asking.remote.send({ kind: 'undo' })).toEqual(good(null))
+      const answer = (yes: boolean) => {
+        const { takeback } = other.now().takeback as NonNullable<RemoteNow['takeback']>
+        return other.remote.order({ kind: 'agree', takeback, yes })
+      }
+      return { table, server, pages, asking, other, before, answer }
     }
     throw new Error('no such choice')
   }
 
   test('by consent: asked, agreed, and gone on both pages', async () => {
-    const table = await begun()
-    const { server, pages } = table
-    for (const page of pages) page.screen()
-    const asking = await untilUndoable(table)
-    const other = pages.find((page) => page !== asking) as Page
-    expect(other.screen().now.canUndo).toBe(false)
-    const before = server.lines.length
-    expect(await asking.remote.send({ kind: 'undo' })).toEqual(good(null))
+    const { table, server, pages, asking, other, before, answer } = await asked()
     expect(other.now().takeback).toMatchObject({ waits: other.now().you.seats })
     expect(asking.screen().now.canUndo).toBe(false)
-    const { takeback } = other.now().takeback as NonNullable<RemoteNow['takeback']>
-    expect(await other.remote.order({ kind: 'agree', takeback, yes: true })).toEqual(good(null))
-    expect(server.lines.length).toBeLessThan(before)
+    expect(await answer(true)).toEqual(good(null))
+    expect(server.log.length).toBeLessThan(before.length)
     for (const page of pages) {
       sameAs(server, page)
       expect(page.now().takeback).toBeNull()
@@ -205,44 +208,29 @@ describe('taking back', () => {
   })
 
   test('or not', async () => {
-    const table = await begun()
-    for (const page of table.pages) page.screen()
-    const asking = await untilUndoable(table)
-    const other = table.pages.find((page) => page !== asking) as Page
-    await asking.remote.send({ kind: 'undo' })
-    const { takeback } = other.now().takeback as NonNullable<RemoteNow['takeback']>
-    const before = table.server.log
-    await other.remote.order({ kind: 'agree', takeback, yes: false })
+    const { server, asking, other, before, answer } = await asked()
+    await answer(false)
     expect(asking.news.at(-1)).toEqual({ kind: 'no-takeback', by: other.now().you.seats[0] })
     expect(asking.now().takeback).toBeNull()
-    expect(table.server.log).toBe(before)
+    expect(server.log).toBe(before)
   })
 
   test('while one was away: the page forgets what is gone', async () => {
-    const table = await begun()
-    const { server, pages } = table
-    for (const page of pages) page.screen()
-    const asking = await untilUndoable(table)
-    const other = pages.find((page) => page !== asking) as Page
-    await asking.remote.send({ kind: 'undo' })
-    const { takeback } = other.now().takeback as NonNullable<RemoteNow['takeback']>
+    const { table, server, asking, other, answer } = await asked()
     server.down = true
     server.cut()
     server.down = false
     await other.clock.pass(20_000)
-    await other.remote.order({ kind: 'agree', takeback, yes: true })
+    await answer(true)
     expect(asking.now().connection.kind).toBe('lost')
     const { seat, move } = nextMove(table)
     server.move(seat, move)
     await asking.clock.pass(20_000)
-    sameAs(server, asking)
-    sameAs(server, other)
+    for (const page of [asking, other]) sameAs(server, page)
     server.cut()
     await asking.clock.pass(20_000)
-    expect(server.heard.findLast(({ kind }) => kind === 'hello')).toMatchObject({
-      seen: server.lines.length,
-      takebacks: 1,
-    })
+    const hello = server.heard.findLast(({ kind }) => kind === 'hello')
+    expect(hello).toMatchObject({ seen: server.lines.length, takebacks: 1 })
   })
 })
 
