@@ -1,58 +1,25 @@
 /** A day in any store: begun once by two devices, ranked, and told among friends. */
 import { expect, test } from 'vitest'
-import { readLog } from '../../engine/log.ts'
 import { unwrap } from '../../engine/result.ts'
-import { stateOf, tableOf } from '../../engine/table/table.ts'
-import { starMaps } from '../../games/star-maps/rules/rules.ts'
 import type { IdentityRow, Store } from '../store/store.ts'
 import { made, seated, someone } from '../store/testing/sample.ts'
-import { openTestTables, type Page, seeded, type TestTables } from '../tables/testing/table.ts'
+import { seeded } from '../tables/testing/table.ts'
 import { Days } from './days.ts'
 import { friendsOf, MOST_FRIENDS } from './ranking.ts'
+import { ann, bob, cat, first, HERE, last, TestDays } from './testing/days.ts'
 
 const GAME = 'star-maps'
-const HERE = '10.0.0.1'
-const [ann, bob, cat] = ['Ann', 'Bob', 'Cat'].map((name) => someone(name.toLowerCase(), { name })) as [
-  IdentityRow,
-  IdentityRow,
-  IdentityRow,
-]
 
-interface Opened {
-  readonly home: TestTables
-  readonly days: Days
-  readonly part: string
-}
-
-async function start(store: Store): Promise<Opened> {
-  const home = await openTestTables({ people: [], store })
-  for (const introduce of [ann, bob, cat]) unwrap(await store.commit({ introduce }))
-  const days = new Days({ store, random: seeded(7), now: () => home.clock.now() })
-  const { date } = unwrap(await days.today(GAME, ann))
-  return { home, days, part: `${GAME}.${date}` }
-}
-
-const logOf = (page: Page): string => `${[page.table?.header, ...page.lines].join('\n')}\n`
-
-function nextMove(page: Page, pick: 0 | -1): string | null {
-  const log = readLog(starMaps, logOf(page))
-  const state = stateOf(unwrap(log.ok ? tableOf(starMaps, log.value) : log))
-  if (starMaps.turn(state).kind === 'over') return null
-  return starMaps.write(starMaps.moves(state, 0).at(pick) as never)
+async function start(store: Store) {
+  const on = await TestDays.open({ store })
+  const { date } = unwrap(await on.days.today(GAME, ann))
+  return { on, days: on.days, part: `${GAME}.${date}` }
 }
 
 /** To the end, always the first or the last move; gives the score. */
-async function playOut({ home, days, part }: Opened, guest: IdentityRow, pick: 0 | -1, device?: string) {
-  const { table } = unwrap(await days.play(GAME, guest, device === undefined ? {} : { device }, HERE))
-  const page = await home.page(table, guest.id)
-  for (;;) {
-    const move = nextMove(page, pick)
-    if (move === null) break
-    const question = [...logOf(page).matchAll(/^0 /gm)].length
-    expect(await page.send({ kind: 'move', seat: 0, question, move })).toBe('done')
-  }
-  await home.settled()
-  return unwrap(await days.results(part, guest)).mine?.score ?? 0
+async function playOut(on: TestDays, guest: IdentityRow, pick: typeof first, sent: { device?: string } = {}) {
+  await on.play(await on.page(GAME, guest, sent), pick)
+  return unwrap(await on.days.results(`${GAME}.${on.date()}`, guest)).mine?.score ?? 0
 }
 
 /** A game that these have begun together. */
@@ -61,8 +28,8 @@ const together = (id: string, updated: number, ...people: readonly IdentityRow[]
 
 export function dayCases(open: () => Store): void {
   test('two devices of one guest have one table, and the day one secret', async () => {
-    const { days, home } = await start(open())
-    const other = new Days({ store: open(), random: seeded(8), now: () => home.clock.now() })
+    const { days, on } = await start(open())
+    const other = new Days({ store: open(), random: seeded(8), now: () => on.home.clock.now() })
     const begun = await Promise.all([days, other].map((each) => each.play(GAME, ann, {}, HERE)))
     expect(new Set(begun.map((one) => unwrap(one).table)).size).toBe(1)
     const commits = await Promise.all([days, other].map((each) => each.today('dicy-cards', ann)))
@@ -70,34 +37,32 @@ export function dayCases(open: () => Store): void {
   })
 
   test('is ranked, and among friends: those at one’s tables, placed among themselves', async () => {
-    const opened = await start(open())
-    const { days, part } = opened
+    const { on, days, part } = await start(open())
     const friends = async (guest: IdentityRow) =>
       unwrap(await days.friends(part, guest)).results.map(({ name, you, place }) => `${place} ${name}${you ? '!' : ''}`)
     expect(await friends(ann)).toEqual([])
-    const [first, last] = [await playOut(opened, ann, 0), await playOut(opened, bob, -1)]
-    await playOut(opened, cat, 0)
-    expect(last).not.toBe(first)
+    const [high, low] = [await playOut(on, ann, first), await playOut(on, bob, last)]
+    await playOut(on, cat, first)
+    expect(low).not.toBe(high)
     expect(await friends(ann)).toEqual(['1 Ann!'])
     unwrap(await open().commit({ tables: [together('one', 1, ann, bob), together('two', 2, bob, cat)] }))
-    expect(await friends(ann)).toEqual(first > last ? ['1 Ann!', '2 Bob'] : ['1 Bob', '2 Ann!'])
-    expect(await friends(cat)).toEqual(first > last ? ['1 Cat!', '2 Bob'] : ['1 Bob', '2 Cat!'])
+    expect(await friends(ann)).toEqual(high > low ? ['1 Ann!', '2 Bob'] : ['1 Bob', '2 Ann!'])
+    expect(await friends(cat)).toEqual(high > low ? ['1 Cat!', '2 Bob'] : ['1 Bob', '2 Cat!'])
     // Ann and Cat have made the same moves: they share a place.
-    const [one, two] = first > last ? ['1 Ann', '1 Cat'] : ['2 Ann', '2 Cat']
+    const [one, two] = high > low ? ['1 Ann', '1 Cat'] : ['2 Ann', '2 Cat']
     expect((await friends(bob)).filter((line) => line !== '1 Bob!' && line !== '3 Bob!').sort()).toEqual([one, two])
     expect(unwrap(await days.results(part, cat)).results.map(({ score }) => score)).toEqual(
-      [first, first, last].sort((a, b) => b - a),
+      [high, high, low].sort((a, b) => b - a),
     )
     unwrap(await open().commit({ forget: 'bob' }))
     expect(await friends(ann)).toEqual(['1 Ann!'])
   })
 
   test('a lobby makes no friends, a game that is not ranked is told to nobody, and asking has its limits', async () => {
-    const opened = await start(open())
-    const { days, part } = opened
+    const { on, days, part } = await start(open())
     const device = 'd'.repeat(20)
-    await playOut(opened, bob, 0, device)
-    await playOut(opened, cat, 0, device)
+    await playOut(on, bob, first, { device })
+    await playOut(on, cat, first, { device })
     const lobby = made('lobby', [], { seats: [seated('ann'), seated('bob')], notes: {} })
     unwrap(await open().commit({ tables: [lobby, together('one', 1, ann, cat)] }))
     expect(unwrap(await days.friends(part, ann)).results).toEqual([])

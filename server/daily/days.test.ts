@@ -1,73 +1,42 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { readLog } from '../../engine/log.ts'
+import type { Game } from '../../engine/contract.ts'
 import { unwrap } from '../../engine/result.ts'
-import { stateOf, tableOf } from '../../engine/table/table.ts'
+import { stateOf } from '../../engine/table/table.ts'
 import { verify } from '../../fair/verify.ts'
 import { starMaps } from '../../games/star-maps/rules/rules.ts'
 import type { State } from '../../games/star-maps/rules/state.ts'
 import type { IdentityRow } from '../store/store.ts'
 import { someone } from '../store/testing/sample.ts'
 import { RESULT, scorePrefix } from '../tables/preset.ts'
-import { openTestTables, type Page, seeded, type TestTables } from '../tables/testing/table.ts'
+import type { Page } from '../tables/testing/table.ts'
 import { PER_ADDRESS } from './counted.ts'
-import { Days } from './days.ts'
+import { DAY_MS } from './day.ts'
 import { PAGE } from './ranking.ts'
+import { ann, bob, first, HERE, last, TestDays, tableIn } from './testing/days.ts'
 
 const GAME = 'star-maps'
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 
-let home: TestTables
-let days: Days
-const [ann, bob] = [someone('ann', { name: 'Ann' }), someone('bob', { name: 'Bob' })]
-const HERE = '10.0.0.1'
-
+let on: TestDays
 beforeEach(async () => {
-  home = await openTestTables({ people: [] })
-  for (const introduce of [ann, bob]) unwrap((await home.store.commit({ introduce })) as never)
-  days = new Days({ store: home.store, random: seeded(7), now: () => home.clock.now() })
+  on = await TestDays.open()
 })
 
-const dateOf = (now: number): string => new Date(now).toISOString().slice(0, 10)
-const today = (): string => dateOf(home.clock.now())
-const untilMidnight = (): number => DAY - (home.clock.now() % DAY)
-
-async function open(guest: IdentityRow, device?: string): Promise<Page> {
-  const { table } = unwrap(await days.play(GAME, guest, device === undefined ? {} : { device }, HERE))
-  return home.page(table, guest.id)
-}
-
-const stateIn = (log: string): State => {
-  const read = readLog(starMaps, log)
-  return stateOf(unwrap(read.ok ? tableOf(starMaps, read.value) : read))
-}
-
-/** Plays at most this many moves, always the one that `pick` takes; returns the log so far. */
-async function playOn(page: Page, pick: (moves: readonly string[]) => string, most = 200): Promise<string> {
-  for (let question = 0; ; question++) {
-    const log = `${[page.table?.header, ...page.lines].join('\n')}\n`
-    const state = stateIn(log)
-    if (starMaps.turn(state).kind === 'over' || question === most) return log
-    const move = pick(starMaps.moves(state, 0).map((one) => starMaps.write(one)))
-    expect(await page.send({ kind: 'move', seat: 0, question: movesIn(log), move })).toBe('done')
-  }
-}
-const movesIn = (log: string): number => log.split('\n').filter((line) => line.startsWith('0 ')).length
-const first = (moves: readonly string[]): string => moves[0] as string
-const last = (moves: readonly string[]): string => moves.at(-1) as string
+const open = (guest: IdentityRow, device?: string): Promise<Page> =>
+  on.page(GAME, guest, device === undefined ? {} : { device })
+const stateIn = (log: string) => stateOf(tableIn(starMaps as Game, log)) as State
 const throwsOf = (log: string): string[] => log.split('\n').filter((line) => line.startsWith('throw'))
 
 describe('the game of the day', () => {
   test('is sealed the day before, and keeps to its seal', async () => {
-    const before = unwrap(await days.today(GAME, ann))
+    const before = unwrap(await on.days.today(GAME, ann))
     expect(before).toMatchObject({
-      date: today(),
+      date: on.date(),
       log: null,
       table: null,
-      next: { date: dateOf(home.clock.now() + DAY) },
+      next: { date: on.date(1) },
     })
-    await home.pass(DAY)
-    const after = unwrap(await days.today(GAME, bob))
+    await on.home.pass(DAY_MS)
+    const after = unwrap(await on.days.today(GAME, bob))
     expect([after.date, after.commit]).toEqual([before.next.date, before.next.commit])
     expect(after.commit).not.toBe(before.commit)
   })
@@ -75,74 +44,74 @@ describe('the game of the day', () => {
   test('is an ordinary table, with the same dice for everyone whatever they play', async () => {
     const [one, two] = [await open(ann), await open(bob)]
     expect(one.id).not.toBe(two.id)
-    expect(one.table).toMatchObject({ status: 'playing', day: { date: today(), ranked: true }, listed: false })
-    const [a, b] = [throwsOf(await playOn(one, first)), throwsOf(await playOn(two, last))]
+    expect(one.table).toMatchObject({ status: 'playing', day: { date: on.date(), ranked: true }, listed: false })
+    const [a, b] = [throwsOf(await on.play(one, first)), throwsOf(await on.play(two, last))]
     const shared = Math.min(a.length, b.length)
     expect(shared).toBeGreaterThan(5)
     expect(a.slice(0, shared)).toEqual(b.slice(0, shared))
-    expect(unwrap(await home.tables.mine('ann')).tables.map(({ table }) => table.id)).toEqual([one.id])
-    expect(home.log.errors).toEqual([])
+    expect(unwrap(await on.home.tables.mine('ann')).tables.map(({ table }) => table.id)).toEqual([one.id])
+    expect(on.home.log.errors).toEqual([])
   })
 
   test('is one a day: it goes on where it was, after a restart as well', async () => {
     const page = await open(ann)
-    const log = await playOn(page, first, 3)
-    expect(unwrap(await days.today(GAME, ann))).toMatchObject({ table: page.id, log })
-    await home.restart()
+    const log = await on.play(page, first, 3)
+    expect(unwrap(await on.days.today(GAME, ann))).toMatchObject({ table: page.id, log })
+    await on.home.restart()
     const again = await open(ann)
     expect([again.id, again.lines]).toEqual([page.id, page.lines])
-    await home.pass(DAY)
-    expect(unwrap(await days.today(GAME, ann)).table).toBeNull()
+    await on.home.pass(DAY_MS)
+    expect(unwrap(await on.days.today(GAME, ann)).table).toBeNull()
     expect((await open(ann)).id).not.toBe(page.id)
   })
 
   test('every move stands, and nobody plays for the person', async () => {
     const page = await open(ann)
-    await playOn(page, first, 1)
+    await on.play(page, first, 1)
     expect(await page.send({ kind: 'takeback', seat: 0 })).toEqual({ code: 'own-game' })
     expect(await page.send({ kind: 'hand', seat: 0 })).toEqual({ code: 'own-game' })
   })
 
   test('no move counts after midnight: the game is closed, and its secret revealed', async () => {
-    const { date } = unwrap(await days.today(GAME, ann))
+    const { date } = unwrap(await on.days.today(GAME, ann))
     const page = await open(ann)
-    const log = await playOn(page, first, 2)
+    const log = await on.play(page, first, 2)
     page.leave()
-    await home.pass(untilMidnight() + 2000)
-    expect(await days.play(GAME, ann, { date }, HERE)).toEqual({ ok: false, fault: { code: 'over' } })
-    const whole = unwrap(await home.tables.log(page.id))
+    await on.home.pass(on.untilMidnight() + 2000)
+    expect(await on.days.play(GAME, ann, { date }, HERE)).toEqual({ ok: false, fault: { code: 'over' } })
+    const whole = unwrap(await on.home.tables.log(page.id))
     expect(whole.startsWith(log)).toBe(true)
     expect(verify(starMaps, whole)).toEqual({ kind: 'nothing', why: 'no-bytes' })
-    expect(unwrap(await days.results(`${GAME}.${date}`, ann))).toMatchObject({ results: [], mine: null })
+    expect(unwrap(await on.days.results(`${GAME}.${date}`, ann))).toMatchObject({ results: [], mine: null })
   })
 
   test('a move at midnight itself is refused, before the table has been closed', async () => {
     const page = await open(ann)
-    await playOn(page, first, 2)
-    const { now } = home.clock
-    home.clock.now = () => now.call(home.clock) + DAY
+    await on.play(page, first, 2)
+    const { now } = on.home.clock
+    on.home.clock.now = () => now.call(on.home.clock) + DAY_MS
     expect(await page.send({ kind: 'move', seat: 0, question: 2, move: 'write 1 b1' })).toEqual({ code: 'over' })
   })
 
   test('pages that send each move by HTTP are told to reload', async () => {
-    expect(await days.play(GAME, ann, { seen: 0 }, HERE)).toMatchObject({ fault: { code: 'unsupported-version' } })
-    expect(await days.play('chess', ann, {}, HERE)).toMatchObject({ fault: { code: 'no-such-game' } })
+    expect(await on.days.play(GAME, ann, { seen: 0 }, HERE)).toMatchObject({ fault: { code: 'unsupported-version' } })
+    expect(await on.days.play('chess', ann, {}, HERE)).toMatchObject({ fault: { code: 'no-such-game' } })
   })
 })
 
 describe('the secret of the day', () => {
   test('is in no log before the day has ended, and proves every throw afterwards', async () => {
     const page = await open(ann)
-    await playOn(page, first)
+    await on.play(page, first)
     expect(page.table?.status).toBe('over')
-    const sealed = unwrap(await home.tables.log(page.id))
+    const sealed = unwrap(await on.home.tables.log(page.id))
     expect(verify(starMaps, sealed)).toEqual({ kind: 'nothing', why: 'no-secret' })
-    const { date, commit } = unwrap(await days.today(GAME, ann))
-    expect(unwrap(await days.results(`${GAME}.${date}`, ann)).secret).toBeNull()
+    const { date, commit } = unwrap(await on.days.today(GAME, ann))
+    expect(unwrap(await on.days.results(`${GAME}.${date}`, ann)).secret).toBeNull()
     page.leave()
-    await home.pass(untilMidnight() + 2000)
-    const { secret } = unwrap(await days.results(`${GAME}.${date}`, ann))
-    const whole = unwrap(await home.tables.log(page.id))
+    await on.home.pass(on.untilMidnight() + 2000)
+    const { secret } = unwrap(await on.days.results(`${GAME}.${date}`, ann))
+    const whole = unwrap(await on.home.tables.log(page.id))
     expect(whole).toBe(`${sealed}fair secret=${secret}\n`)
     expect(whole).toContain(`commit=${commit}`)
     // No device contributed, so the host could have tried secrets; but every throw follows from this one.
@@ -153,21 +122,21 @@ describe('the secret of the day', () => {
 
   test('stays sealed when a guest deletes all data in the middle of the game', async () => {
     const page = await open(ann)
-    await playOn(page, first, 2)
-    unwrap(await home.tables.forget('ann'))
-    await home.settled()
-    expect(unwrap(await home.tables.log(page.id))).not.toContain('fair secret')
+    await on.play(page, first, 2)
+    unwrap(await on.home.tables.forget('ann'))
+    await on.home.settled()
+    expect(unwrap(await on.home.tables.log(page.id))).not.toContain('fair secret')
   })
 })
 
 describe('the results of a day', () => {
   const results = async (guest: IdentityRow, after?: string) =>
-    unwrap(await days.results(`${GAME}.${today()}`, guest, after))
+    unwrap(await on.days.results(`${GAME}.${on.date()}`, guest, after))
 
   test('are ranked, with your own marked, and only of games that are over', async () => {
-    await days.today(GAME, ann)
-    const log = await playOn(await open(ann), first)
-    await playOn(await open(bob), last, 2)
+    await on.days.today(GAME, ann)
+    const log = await on.play(await open(ann), first)
+    await on.play(await open(bob), last, 2)
     const score = starMaps.scores(stateIn(log))[0]
     const medal = expect.any(Number)
     expect((await results(ann)).results).toEqual([{ you: true, name: 'Ann', score, medal, place: 1 }])
@@ -176,23 +145,23 @@ describe('the results of a day', () => {
   })
 
   test('go with a guest who deletes all data', async () => {
-    await playOn(await open(ann), first)
-    unwrap(await home.tables.forget('ann'))
+    await on.play(await open(ann), first)
+    unwrap(await on.home.tables.forget('ann'))
     expect(await results(bob)).toMatchObject({ results: [], count: 0 })
   })
 
   test('rank every finisher, in pages', async () => {
     const page = await open(ann)
-    await playOn(page, first)
+    await on.play(page, first)
     const { mine } = await results(ann)
     const own = mine?.score ?? 0
     // 1,299 others; every score from 0 to 99 occurs thirteen times, but for the one that Ann shares.
     for (let i = 0; i < 1300; i++) {
       if (i === own) continue
       const score = i % 100
-      const id = `${scorePrefix(GAME, today(), score)}${String(i).padStart(16, '0')}`
+      const id = `${scorePrefix(GAME, on.date(), score)}${String(i).padStart(16, '0')}`
       const body = JSON.stringify({ name: `p${i}`, score })
-      await home.store.commit({ document: { kind: RESULT, id, identity: null, rev: 1, body, updated: 1 } })
+      await on.home.store.commit({ document: { kind: RESULT, id, identity: null, rev: 1, body, updated: 1 } })
     }
     const seen: { readonly score: number; readonly place: number; readonly you: boolean }[] = []
     let after: string | undefined
@@ -214,15 +183,15 @@ describe('the results of a day', () => {
   test.each(['star-maps.2099-11-16', 'star-maps.2020-01-01', 'star-maps.yesterday', 'chess.2026-11-15', ''])(
     '%s has none',
     async (part) => {
-      await days.today(GAME, ann)
-      expect(await days.results(part, ann)).toMatchObject({ ok: false })
+      await on.days.today(GAME, ann)
+      expect(await on.days.results(part, ann)).toMatchObject({ ok: false })
     },
   )
 
   test('are in the export of a guest, as tables', async () => {
     const page = await open(ann)
-    const log = await playOn(page, first)
-    const { tables } = unwrap(await home.tables.export('ann'))
+    const log = await on.play(page, first)
+    const { tables } = unwrap(await on.home.tables.export('ann'))
     expect(tables).toMatchObject([{ table: { id: page.id, status: 'over' }, log }])
   })
 })
@@ -230,9 +199,9 @@ describe('the results of a day', () => {
 describe('which games are ranked', () => {
   const played = async (n: number, device: string | undefined, address: string): Promise<boolean> => {
     const guest = someone(`g${n}`)
-    await home.store.commit({ introduce: guest })
-    const { table } = unwrap(await days.play(GAME, guest, device === undefined ? {} : { device }, address))
-    return (await home.page(table, guest.id)).table?.day?.ranked ?? false
+    await on.home.store.commit({ introduce: guest })
+    const { table } = unwrap(await on.days.play(GAME, guest, device === undefined ? {} : { device }, address))
+    return (await on.home.page(table, guest.id)).table?.day?.ranked ?? false
   }
   const DEVICE = 'd'.repeat(20)
 
@@ -242,7 +211,7 @@ describe('which games are ranked', () => {
       false,
       true,
     ])
-    await home.pass(DAY)
+    await on.home.pass(DAY_MS)
     expect(await played(4, DEVICE, 'a')).toBe(true)
   })
 
@@ -254,8 +223,8 @@ describe('which games are ranked', () => {
   test('one that is not keeps its own result, without a place', async () => {
     await played(1, DEVICE, HERE)
     const page = await open(bob, DEVICE)
-    await playOn(page, first)
-    const told = unwrap(await days.results(`${GAME}.${today()}`, bob))
+    await on.play(page, first)
+    const told = unwrap(await on.days.results(`${GAME}.${on.date()}`, bob))
     expect(told).toMatchObject({ results: [], count: 0, mine: { place: null } })
     expect(told.mine?.score).toBeGreaterThan(0)
   })

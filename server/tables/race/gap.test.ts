@@ -3,13 +3,11 @@
 import { expect } from 'vitest'
 import { unwrap } from '../../../engine/result.ts'
 import { VERSION } from '../../../protocol/protocol.ts'
-import { DAY_MS } from '../../daily/day.ts'
-import { Days } from '../../daily/days.ts'
+import { ann, TestDays } from '../../daily/testing/days.ts'
 import { COUNTDOWN } from '../../race/show.ts'
-import { someone } from '../../store/testing/sample.ts'
 import { test } from '../testing/fixture.ts'
 import { grab, nextRace, passTo, shown } from '../testing/race.ts'
-import { openTestTables, type Page, playing, seeded, type TestTables } from '../testing/table.ts'
+import { type Page, playing, type TestTables } from '../testing/table.ts'
 
 const race = { game: 'nine-dice', options: { seconds: 60 } }
 const HELLO = { kind: 'hello', protocol: VERSION, seen: 0, takebacks: 0 } as const
@@ -62,14 +60,10 @@ test('lines are committed after the show, before the timers of the show have fir
 })
 
 test('the day ends while a throw is on its way', async () => {
-  const home = await openTestTables({ people: [] })
-  const ann = someone('ann')
-  unwrap(await home.store.commit({ introduce: ann }))
-  const days = new Days({ store: home.store, random: seeded(7), now: () => home.clock.now() })
-  const ends = Math.ceil(home.clock.now() / DAY_MS) * DAY_MS
-  await home.pass(ends - home.clock.now() - 40)
-  const { table } = unwrap(await days.play('nine-dice', ann, {}, 'here'))
-  const page = await home.page(table, 'ann')
+  const on = await TestDays.open()
+  const { home } = on
+  await home.pass(on.untilMidnight() - 40)
+  const page = await on.page('nine-dice', ann)
   await page.send({ kind: 'read', line: page.lines.length })
   expect((page.race?.show ?? 0) - home.clock.steady()).toBeGreaterThan(40)
   await home.pass(1000)
