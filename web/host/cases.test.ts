@@ -4,16 +4,12 @@ import { pebbles } from '../../engine/conformance/fixture.ts'
 import { unwrap } from '../../engine/result.ts'
 import { CASES, playCase, type Subject } from '../../engine/table/cases.ts'
 import type { View } from '../../engine/table/view.ts'
-import type { ClientMessage } from '../../protocol/client.ts'
 import { COUNTDOWN } from '../../server/race/show.ts'
-import type { Connection } from '../../server/tables/tables.ts'
-import { openTestTables, playing, type TestTables } from '../../server/tables/testing/table.ts'
 import { GET_READY } from './local-host.ts'
 import { SETTLE } from './local-race.ts'
 import { createTable, openLocal } from './local-tables.ts'
-import type { OpenWire } from './remote/link.ts'
-import { RemoteTable } from './remote/remote-table.ts'
-import { desk, FakeClock, load, Screen, seeded } from './testing/host.ts'
+import { desk, Screen, settled } from './testing/host.ts'
+import { begun, openPage, type Page } from './testing/remote.ts'
 
 /** The page's own table, through its store. */
 async function local(): Promise<Subject> {
@@ -39,75 +35,30 @@ async function local(): Promise<Subject> {
   }
 }
 
-/** A page's line to a server in memory. */
-function wireTo(home: TestTables, id: string, identity: string): OpenWire {
-  return (events) => {
-    let connection: Promise<Connection | null> = Promise.resolve(null)
-    const subscriber = { identity, send: (frame: string) => events.heard(frame), close: () => events.closed(1006) }
-    queueMicrotask(() => events.opened())
-    return {
-      send: (text) => {
-        const message = JSON.parse(text) as ClientMessage
-        if (message.kind === 'hello') {
-          connection = home.tables.connect(id, subscriber, message).then((joined) => (joined.ok ? joined.value : null))
-        } else if ('id' in message) void connection.then((line) => line?.command(message))
-      },
-      close: () => void connection.then((line) => line?.leave()),
-    }
-  }
-}
-
 /** Pages of two people and a spectator that mirror a table on a server. */
 async function mirrored(): Promise<Subject> {
-  const home = await openTestTables()
-  const { id } = await playing(home, { game: 'pebbles', options: {} })
-  const [ann, bob, cat] = ['ann', 'bob', 'cat'].map(
-    (who) =>
-      new RemoteTable(id, {
-        clock: new FakeClock(),
-        random: seeded(who.charCodeAt(0)),
-        wire: wireTo(home, id, who),
-        networkEvents: () => () => undefined,
-        load,
-        notes: { recall: () => '', keep: () => undefined },
-        guest: () => 'a guest',
-      }),
-  ) as [RemoteTable, RemoteTable, RemoteTable]
-  await home.settled()
-  const screens = [ann, bob, cat].map((remote) => new Screen(remote)) as [Screen, Screen, Screen]
-  const kept = async (): Promise<readonly string[]> => {
-    const found = await home.store.table(id)
-    return found.ok ? (found.value?.lines ?? []) : []
-  }
-  const sent = async (answer: ReturnType<RemoteTable['send']>): Promise<boolean> => {
-    await home.pass(COUNTDOWN)
+  const { server, pages } = await begun(['Ann', 'Bob'], 'pebbles', {})
+  const all = [...pages, openPage(server, 'Carl')]
+  await settled()
+  const screens = all.map((page) => page.screen())
+  const sent = async (answer: Promise<{ readonly ok: boolean }>): Promise<boolean> => {
+    for (const { clock } of [server.home, ...all]) await clock.pass(COUNTDOWN)
     return (await answer).ok
   }
   return {
-    move: (seat, text) => sent((seat === 0 ? ann : bob).send({ kind: 'move', seat, move: pebbles.read(text) })),
+    move: (seat, text) => sent((all[seat] as Page).remote.send({ kind: 'move', seat, move: pebbles.read(text) })),
     undo: async (seat) => {
-      const [own, other] = seat === 0 ? [ann, bob] : [bob, ann]
-      if (!(await sent(own.send({ kind: 'undo' })))) return false
-      let takeback = 0
-      other.watch((now) => {
-        takeback = now.takeback?.takeback ?? 0
-      })()
-      const agreed = other.order({ kind: 'agree', takeback, yes: true })
-      await home.pass(COUNTDOWN)
-      return (await agreed).ok
+      const [own, other] = [all[seat], all[1 - seat]] as [Page, Page]
+      if (!(await sent(own.remote.send({ kind: 'undo' })))) return false
+      const takeback = other.now().takeback?.takeback ?? 0
+      return sent(other.remote.order({ kind: 'agree', takeback, yes: true }))
     },
-    lines: async () => (await kept()).filter((line) => /^\d /.test(line)),
+    lines: () => server.lines.filter((line) => /^\d /.test(line)),
     laid: (viewer) => (screens[viewer ?? 2]?.now.table.states.at(-1) as View<Pebbles> | undefined)?.laid,
   }
 }
 
-/** Races depend on the clocks of server and page together: remote/race.test.ts. */
-const CALM = CASES.filter(({ commands, laid }) => {
-  const races = commands.includes('1 lay 2')
-  return !races || (laid === undefined && !commands.some((command) => command.includes('grab')))
-})
-
-test.each(CALM)('the mirror of a table on a server: $name', async (one) => {
+test.each(CASES)('the mirror of a table on a server: $name', async (one) => {
   await expect(playCase(one, await mirrored())).resolves.toBeUndefined()
 })
 

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { Xoshiro128 } from '../../../engine/dice/random.ts'
 import { good } from '../../../engine/result.ts'
 import { CLOSE_REASONS, CLOSES, TIMES, VERSION } from '../../../protocol/protocol.ts'
-import { FakeServer } from '../../online/testing/table.ts'
 import { FakeClock, load, seeded, settled } from '../testing/host.ts'
 import { begun, dicy, nextMove, OPTIONS, openPage, playOut, sameAs } from '../testing/remote.ts'
+import { TestServer } from '../testing/server.ts'
 import { RemoteTable } from './remote-table.ts'
 
 describe('a line that breaks', () => {
@@ -20,7 +20,7 @@ describe('a line that breaks', () => {
     expect(anna.now().connection).toMatchObject({ kind: 'lost', since })
     expect(anna.now().ready).toBe(true)
     const { seat, move } = nextMove(table)
-    server.move(seat, move)
+    await server.move(seat, move)
     server.down = false
     await anna.clock.pass(20_000)
     await ben.clock.pass(20_000)
@@ -44,7 +44,7 @@ describe('a line that breaks', () => {
 
   test('waits longer after every failure, never the same time as others, and never too long', async () => {
     const waits = async (seed: number): Promise<number[]> => {
-      const server = new FakeServer(dicy, ['Anna', 'Ben'], OPTIONS)
+      const server = await TestServer.open(['Anna', 'Ben'], dicy.id, OPTIONS)
       const clock = new FakeClock()
       const tries: number[] = []
       const wire = server.wire('Anna')
@@ -169,7 +169,7 @@ describe('a line that breaks', () => {
   })
 
   test('a server that greets nobody is given up and asked again', async () => {
-    const server = new FakeServer(dicy, ['Anna', 'Ben'], OPTIONS)
+    const server = await TestServer.open(['Anna', 'Ben'], dicy.id, OPTIONS)
     server.mute = true
     const anna = openPage(server, 'Anna')
     await anna.clock.pass(TIMES.hello + 1)
@@ -237,10 +237,10 @@ describe('frames', () => {
     const { server, anna, ben } = table
     server.mute = true
     const first = nextMove(table)
-    server.move(first.seat, first.move)
+    await server.move(first.seat, first.move)
     server.mute = false
     const second = nextMove(table)
-    server.move(second.seat, second.move)
+    await server.move(second.seat, second.move)
     expect(anna.now().connection.kind).toBe('lost')
     await anna.clock.pass(20_000)
     await ben.clock.pass(20_000)
@@ -263,7 +263,7 @@ describe('frames', () => {
     const you = { seats: [], host: false }
     tell({
       ...welcome,
-      table: server.facts(),
+      table: table.anna.now().facts,
       you,
       seq: lines.length,
       from: 1,
@@ -384,7 +384,7 @@ describe('why it was closed', () => {
   })
 
   test('a version that the server does not speak asks for a new page', async () => {
-    const server = new FakeServer(dicy, ['Anna', 'Ben'], OPTIONS)
+    const server = await TestServer.open(['Anna', 'Ben'], dicy.id, OPTIONS)
     server.mute = true
     const anna = openPage(server, 'Anna')
     await settled()

@@ -1,25 +1,25 @@
 /** A table on a server: the lobby, the game, its dice, taking back, and secrets. */
 import { describe, expect, test } from 'vitest'
-import { pebbles } from '../../../engine/conformance/fixture.ts'
 import type { Game, Seat } from '../../../engine/contract.ts'
 import { Xoshiro128 } from '../../../engine/dice/random.ts'
-import { readOptions } from '../../../engine/options.ts'
-import { bad, good, unwrap } from '../../../engine/result.ts'
+import { bad, good } from '../../../engine/result.ts'
 import { stateOf } from '../../../engine/table/table.ts'
 import { viewOf } from '../../../engine/table/view.ts'
+import { PATIENCE_MS } from '../../../fair/opening.ts'
 import { verify } from '../../../fair/verify.ts'
 import { rulesOf } from '../../../games/index.ts'
 import type { TableFacts } from '../../../protocol/facts.ts'
 import { VERSION } from '../../../protocol/protocol.ts'
-import { FakeServer } from '../../online/testing/table.ts'
+import { COUNTDOWN } from '../../../server/race/show.ts'
 import { settled } from '../testing/host.ts'
 import { begun, dicy, nextMove, OPTIONS, openPage, type Page, playOut, sameAs } from '../testing/remote.ts'
+import { TestServer } from '../testing/server.ts'
 import { recallMemory } from './dice.ts'
 import type { RemoteNow } from './remote-table.ts'
 
 describe('a good line', () => {
   test('the lobby is there before the game, and the game when it begins', async () => {
-    const server = new FakeServer(dicy, ['Anna', 'Ben'], OPTIONS)
+    const server = await TestServer.open(['Anna', 'Ben'], dicy.id, OPTIONS)
     const anna = openPage(server, 'Anna')
     expect(anna.now().connection).toEqual({ kind: 'connecting' })
     await settled()
@@ -90,10 +90,11 @@ describe('a good line', () => {
 })
 
 describe('verifiable dice', () => {
-  /** Anna has started; Ben's page is not there yet. */
+  /** Anna has started; Ben's page gives nothing. */
   async function starting() {
-    const server = new FakeServer(dicy, ['Anna', 'Ben'], OPTIONS)
+    const server = await TestServer.open(['Anna', 'Ben'], dicy.id, OPTIONS)
     const anna = openPage(server, 'Anna')
+    await server.home.page(server.id, 'Ben', { dice: false })
     await settled()
     void anna.remote.order({ kind: 'start' })
     await settled()
@@ -101,7 +102,7 @@ describe('verifiable dice', () => {
   }
 
   /** The opening as it was shown last. */
-  function openingOf({ told }: FakeServer) {
+  function openingOf({ told }: TestServer) {
     const shown = told.findLast((message) => message.kind === 'opening')
     if (shown?.kind !== 'opening') throw new Error('no opening')
     return shown
@@ -137,8 +138,8 @@ describe('verifiable dice', () => {
     const { server } = await starting()
     expect(server.heard.some(({ kind }) => kind === 'reveal')).toBe(false)
     server.deaf = true // The reveal is lost, and so a new round begins without Anna.
-    server.hurry()
-    server.hurry()
+    await server.home.pass(PATIENCE_MS)
+    await server.home.pass(PATIENCE_MS)
     server.deaf = false
     await settled()
     const commits = server.heard.flatMap((one) => (one.kind === 'commit' ? [[one.round, one.hash] as const] : []))
@@ -224,7 +225,7 @@ describe('taking back', () => {
     await answer(true)
     expect(asking.now().connection.kind).toBe('lost')
     const { seat, move } = nextMove(table)
-    server.move(seat, move)
+    await server.move(seat, move)
     await asking.clock.pass(20_000)
     for (const page of [asking, other]) sameAs(server, page)
     server.cut()
@@ -286,7 +287,7 @@ test('nothing is heard any more once it is closed, and what waits is told so', a
 
 describe('a game with secrets', () => {
   const options = { rounds: 2, bells: ['brass'], motto: '' }
-  const secrets = () => begun(['Anna', 'Ben'], pebbles as Game, options)
+  const secrets = () => begun(['Anna', 'Ben'], 'pebbles', options)
 
   test('each sees their own view, and others’ choices only as made', async () => {
     const { server, anna, ben } = await secrets()
@@ -314,7 +315,7 @@ describe('a game with secrets', () => {
   })
 
   test('a choice can be taken back before it is laid open, also where others have chosen before', async () => {
-    const { pages } = await begun(['Anna', 'Ben', 'Carla'], pebbles as Game, options)
+    const { server, pages } = await begun(['Anna', 'Ben', 'Carla'], 'pebbles', options)
     const [anna, ben, carla] = pages as [Page, Page, Page]
     for (const page of pages) page.screen()
     const lay = (page: Page, seat: Seat) => page.remote.send({ kind: 'move', seat, move: { kind: 'lay', count: seat } })
@@ -330,13 +331,14 @@ describe('a game with secrets', () => {
     }
     expect(anna.screen().now).toMatchObject({ asks: [{ kind: 'move', seat: 0 }], canUndo: false })
     await lay(anna, 0)
-    await lay(carla, 2)
+    void lay(carla, 2)
+    for (const { clock } of [server.home, ...pages]) await clock.pass(COUNTDOWN)
     expect(canUndo()).toEqual([false, false, false]) // All is laid open.
   })
 
   test('who comes late has what happened in the rounds before', async () => {
     const stars = (await rulesOf('star-maps')) as Game
-    const table = await begun(['Anna', 'Ben'], stars, unwrap(readOptions(stars, 2, {})))
+    const table = await begun(['Anna', 'Ben'], 'star-maps', {})
     const random = new Xoshiro128(3)
     for (let moves = 0; moves < 21; moves++) {
       const { seat, page, move } = nextMove(table, random)
@@ -361,7 +363,8 @@ describe('a game with secrets', () => {
     await anna.clock.pass(20_000)
     expect(ben.screen().now.table.states.at(-1)).toMatchObject({ laid: [-2, -1] })
     expect(ben.screen().now.asks).toEqual([{ kind: 'move', seat: 1 }])
-    await ben.remote.send({ kind: 'move', seat: 1, move: { kind: 'lay', count: 3 } })
+    void ben.remote.send({ kind: 'move', seat: 1, move: { kind: 'lay', count: 3 } })
+    await server.home.pass(COUNTDOWN)
     expect(anna.screen().now.table.states.at(-1)).toMatchObject({ phase: 'bell', laid: [1, 3] })
     const { entries, states } = ben.screen().now.table
     expect(states.length).toBe(entries.length + 1)

@@ -5,10 +5,10 @@ import { Xoshiro128 } from '../../../engine/dice/random.ts'
 import { good } from '../../../engine/result.ts'
 import { stateOf } from '../../../engine/table/table.ts'
 import { rulesOf } from '../../../games/index.ts'
-import { FakeServer } from '../../online/testing/table.ts'
 import type { NetworkEvent } from '../remote/link.ts'
 import { type News, type RemoteNow, RemoteTable } from '../remote/remote-table.ts'
 import { FakeClock, load, Screen, seeded, settled } from './host.ts'
+import { TestServer } from './server.ts'
 
 export const OPTIONS = { lineup: 'glacial', cards: [], target: 50, lowestThree: 'others' }
 export const dicy = (await rulesOf('dicy-cards')) as Game
@@ -24,7 +24,7 @@ export interface Page {
   readonly screen: () => Screen
 }
 
-export function openPage(server: FakeServer, who: string, notes = new Map<string, string>(), seed = who.length): Page {
+export function openPage(server: TestServer, who: string, notes = new Map<string, string>(), seed = who.length): Page {
   const clock = new FakeClock()
   const networkEvents = new Set<(networkEvent: NetworkEvent) => void>()
   let hidden = false
@@ -66,12 +66,8 @@ export function openPage(server: FakeServer, who: string, notes = new Map<string
 }
 
 /** Two people, far from each other, at the beginning of a game. */
-export async function begun(
-  people: readonly string[] = ['Anna', 'Ben'],
-  game: Game = dicy,
-  options: unknown = OPTIONS,
-) {
-  const server = new FakeServer(game, people, options)
+export async function begun(people: readonly string[] = ['Anna', 'Ben'], game = dicy.id, options: unknown = OPTIONS) {
+  const server = await TestServer.open(people, game, options)
   const pages = [...new Set(people)].map((who) => openPage(server, who))
   await settled()
   const [anna, ben] = pages as [Page, Page]
@@ -84,18 +80,20 @@ export type Begun = Awaited<ReturnType<typeof begun>>
 
 /** Whose turn it is, and a move for it. */
 export function nextMove({ server, pages }: Begun, random = new Xoshiro128(5)) {
-  const { game } = server.table
-  const turn = game.turn(stateOf(server.table))
+  const { game } = server
+  const state = stateOf(server.table)
+  const turn = game.turn(state)
   if (turn.kind !== 'move') throw new Error(turn.kind)
   const seat = turn.seats[0] as number
   const page = pages.find(({ now }) => now().you.seats.includes(seat)) as Page
-  return { seat, page, move: random.pick(game.moves(stateOf(server.table), seat)) }
+  return { seat, page, move: random.pick(game.moves(state, seat)) }
 }
 
-export const sameAs = (server: FakeServer, page: Page) => {
+export const sameAs = (server: TestServer, page: Page) => {
+  const { entries, states } = server.table
   expect(page.remote.log()).toBe(server.log)
-  expect(page.screen().now.table.entries.length).toBe(server.table.entries.length)
-  expect(page.screen().now.table.states.at(-1)).toEqual(stateOf(server.table))
+  expect(page.screen().now.table.entries.length).toBe(entries.length)
+  expect(page.screen().now.table.states.at(-1)).toEqual(states.at(-1))
 }
 
 export async function playOut(
