@@ -5,7 +5,7 @@ import { good } from '../../../engine/result.ts'
 import { CLOSE_REASONS, CLOSES, TIMES, VERSION } from '../../../protocol/protocol.ts'
 import { FakeClock, load, seeded, settled } from '../testing/host.ts'
 import { begun, dicy, nextMove, OPTIONS, openPage, playOut, sameAs } from '../testing/remote.ts'
-import { TestServer } from '../testing/server.ts'
+import { TestServer } from '../testing/server.testing.ts'
 import { RemoteTable } from './remote-table.ts'
 
 describe('a line that breaks', () => {

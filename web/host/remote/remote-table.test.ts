@@ -13,7 +13,7 @@ import { VERSION } from '../../../protocol/protocol.ts'
 import { COUNTDOWN } from '../../../server/race/show.ts'
 import { settled } from '../testing/host.ts'
 import { begun, dicy, nextMove, OPTIONS, openPage, type Page, playOut, sameAs } from '../testing/remote.ts'
-import { TestServer } from '../testing/server.ts'
+import { TestServer } from '../testing/server.testing.ts'
 import { recallMemory } from './dice.ts'
 import type { RemoteNow } from './remote-table.ts'
 

@@ -8,7 +8,7 @@ import { rulesOf } from '../../../games/index.ts'
 import type { NetworkEvent } from '../remote/link.ts'
 import { type News, type RemoteNow, RemoteTable } from '../remote/remote-table.ts'
 import { FakeClock, load, Screen, seeded, settled } from './host.ts'
-import { TestServer } from './server.ts'
+import { TestServer } from './server.testing.ts'
 
 export const OPTIONS = { lineup: 'glacial', cards: [], target: 50, lowestThree: 'others' }
 export const dicy = (await rulesOf('dicy-cards')) as Game
@@ -76,7 +76,7 @@ export async function begun(people: readonly string[] = ['Anna', 'Ben'], game = 
   return { server, anna, ben, pages }
 }
 
-export type Begun = Awaited<ReturnType<typeof begun>>
+type Begun = Awaited<ReturnType<typeof begun>>
 
 /** Whose turn it is, and a move for it. */
 export function nextMove({ server, pages }: Begun, random = new Xoshiro128(5)) {
