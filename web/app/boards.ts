@@ -17,3 +17,14 @@ export async function loadBox(id: GameId): Promise<GameBox> {
   const own = BOXES[`../../games/${id}/board/box.ts`]
   return own === undefined ? (await import('../../kit/plain/box.ts')).plainBox : own()
 }
+
+export interface Drawn {
+  readonly web: GameWeb
+  readonly world: string
+}
+
+/** What a game draws with, and the look of its world. */
+export async function loadDrawn(id: GameId): Promise<Drawn> {
+  const [web, { world }] = await Promise.all([loadBoard(id), loadBox(id)])
+  return { web, world }
+}

@@ -36,3 +36,9 @@ function daysBetween(then: number, now: number): number {
   const midnight = (ms: number): number => new Date(ms).setHours(0, 0, 0, 0)
   return Math.round((midnight(now) - midnight(then)) / DAY)
 }
+
+/** As a stopwatch shows it: "1.432 s", with the decimal sign of the language and a blank that does not break. */
+export function inSeconds(lang: string, ms: number, digits = 3): string {
+  const number = new Intl.NumberFormat(lang, { minimumFractionDigits: digits, maximumFractionDigits: digits })
+  return `${number.format(Math.max(0, ms) / 1000)}\u00a0s`
+}

@@ -35,3 +35,13 @@ function here(): Route {
 }
 
 export const router = new Router()
+
+/** Sets the title of the page while the component that calls this is shown. */
+export function useTitle(title: () => string): void {
+  $effect(() => {
+    document.title = `${title()} · Iacta`
+    return () => {
+      document.title = 'Iacta'
+    }
+  })
+}

@@ -98,3 +98,20 @@ export class CoverWords extends Following<Cover> {
     super(game, (id, lang) => partsOf(id).cover(lang))
   }
 }
+
+/** The words of pages that bring their own. */
+export class AreaWords<Text> {
+  /** Null until they are here; the old ones stay until the new ones are. */
+  say: Text | null = $state.raw(null)
+
+  constructor(load: (lang: Lang) => Promise<Text>) {
+    $effect(() => {
+      const { lang } = words
+      void load(lang)
+        .then((text) => {
+          if (words.lang === lang) this.say = text
+        })
+        .catch(() => undefined) // The shell reports a language that failed to load.
+    })
+  }
+}

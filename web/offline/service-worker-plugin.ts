@@ -8,10 +8,31 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import type { Plugin } from 'vite'
-import { manifest } from './manifest.ts'
 
 const SOURCE = fileURLToPath(new URL('./service-worker.ts', import.meta.url))
 const CACHED = /\.(js|css|html|svg|png|woff2|webmanifest|json|mp3|ogg|wasm)$/
+
+/** What a device shows of Iacta when it is installed there. */
+const MANIFEST = {
+  id: '/',
+  name: 'Iacta',
+  short_name: 'Iacta',
+  description: 'Dice games at one table: with friends, with bots or with real dice.',
+  lang: 'en',
+  dir: 'ltr',
+  start_url: '/',
+  scope: '/',
+  display: 'standalone',
+  theme_color: '#f5eee1',
+  background_color: '#f5eee1',
+  categories: ['games', 'entertainment'],
+  icons: [
+    { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+    { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+    { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+    { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ],
+}
 
 export function serviceWorker(): Plugin {
   let out = ''
@@ -27,7 +48,7 @@ export function serviceWorker(): Plugin {
       { tag: 'link', attrs: { rel: 'manifest', href: '/manifest.webmanifest' }, injectTo: 'head' },
     ],
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source: JSON.stringify(manifest) })
+      this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source: JSON.stringify(MANIFEST) })
     },
     // Only now every file is written, also those of the public folder.
     closeBundle: () => buildWorker(out, define),

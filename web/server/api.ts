@@ -5,7 +5,6 @@ import { bad, good, type Result } from '../../engine/result.ts'
 import { type AnswerOf, type BodyOf, failure, fill, ROUTES, type RouteName } from '../../protocol/http.ts'
 import { readAnswer } from '../../protocol/parse.ts'
 import type { Refusal } from '../../protocol/refusals.ts'
-import { introduced } from './introduction.ts'
 
 /** `no-server`: no answer, or not from an Iacta server: static hosting, no network. */
 export type ApiFault = Refusal | { readonly code: 'no-server' }
@@ -39,4 +38,26 @@ export async function ask<Name extends RouteName>(
 function refused(text: string): Result<never, ApiFault> {
   const read = readAnswer(failure, text)
   return bad(read.ok ? read.value.refusal : { code: 'no-server' })
+}
+
+/**
+ * The first answer of a server brings a new visitor's cookie. Requests sent before it would each be a stranger's, and each would become a
+ * guest of its own: whatever all but one of them did would be lost. So one request goes ahead, and the others wait for its answer.
+ */
+type Send = (url: string, init: RequestInit) => Promise<Response | null>
+
+/** Returns `send`, with the first request sent alone: it creates the guest. If it fails, the next request is the first. */
+export function introduced(send: Send): Send {
+  let isKnown = false
+  let first: Promise<Response | null> | null = null
+  return async (url, init) => {
+    while (!isKnown && first !== null) await first
+    if (isKnown) return send(url, init)
+    first = send(url, init).then((response) => {
+      isKnown = response !== null
+      first = null
+      return response
+    })
+    return first
+  }
 }

@@ -38,3 +38,17 @@ export function canShare(): boolean {
 export async function share(title: string, text: string, url: string): Promise<void> {
   await navigator.share({ title, text, url }).catch(() => undefined) // Thought better of it.
 }
+
+/** By the system's own sharing, else by the clipboard. `kept`: neither was possible, the text must be shown. */
+export async function give(line: string, path: string): Promise<'shared' | 'copied' | 'kept'> {
+  const text = `${line}\n${addressOf(path)}`
+  if (canShare()) {
+    try {
+      await navigator.share({ text })
+      return 'shared'
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return 'shared' // Thought better of it.
+    }
+  }
+  return (await copy(text)) ? 'copied' : 'kept'
+}

@@ -3,6 +3,7 @@ import { type Company, cleanName, type Sitter } from '../../engine/company.ts'
 import type { Game, OptionSpec, OptionValue } from '../../engine/contract.ts'
 import { parseJson } from '../../engine/json.ts'
 import { type AnyOptions, readOptions } from '../../engine/options.ts'
+import type { Preset } from '../../kit/board.ts'
 import type { Way } from '../host/storage/record.ts'
 
 /** A seat. A person without a name is "You" where they play alone among bots, else called by the seat's number. */
@@ -55,6 +56,12 @@ export function newPlace({ way, level, name }: Ground, seat: number): Place {
 export function defaultsOf(game: Game): AnyOptions {
   const specs: { readonly [name: string]: OptionSpec } = game.options
   return Object.fromEntries(Object.entries(specs).map(([name, spec]) => [name, spec.default]))
+}
+
+/** Whether a table is set up as this preset. */
+export function isPreset(game: Game, options: AnyOptions, { options: own }: Preset): boolean {
+  const wanted = Object.entries({ ...defaultsOf(game), ...own })
+  return wanted.every(([name, value]) => JSON.stringify(options[name]) === JSON.stringify(value))
 }
 
 export function writePlan(plan: TableSetup): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { introduced } from './introduction.ts'
+import { introduced } from './api.ts'
 
 /** A server that makes a guest of every request without a cookie, and the browser that keeps the last cookie. */
 function visitor() {
