@@ -25,7 +25,8 @@ export function pageChunk(root: string): Chunk {
   const first = [`${root}web/main.ts`, `${root}web/home/Home.svelte`]
   let base: ReadonlySet<string> | null = null
   return (id, graph) => {
-    base ??= reachedFrom(first, graph)
+    // The texts of every language are loaded with the first page, and form their sentences with it.
+    base ??= reachedFrom([...first, `${root}engine/text/you/you.ts`], graph)
     if (first.includes(id)) return null
     if (base.has(id)) return 'base'
     const path = pathIn(root, id)
