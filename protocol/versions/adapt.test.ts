@@ -2,35 +2,17 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { good, unwrap } from '../../engine/result.ts'
-import { CLIENT } from '../client.ts'
 import { writeServer } from '../parse.ts'
 import { LIMITS, VERSION } from '../protocol.ts'
-import { commandId, count, seat } from '../schema.ts'
+import { count } from '../schema.ts'
 import type { ServerMessage } from '../server.ts'
 import { ADAPTERS, type Adapter, codecFor, greet, SUPPORTED_VERSIONS, type VersionCodec } from './adapt.ts'
-
-type Fields = Record<string, unknown>
-
-/** Yesterday: `rise` said `place` for `seat`, there was no `rematch`, and nobody was told of watchers. */
-const { rematch: _, ...before } = CLIENT
-const TWO: Adapter = {
-  version: 2,
-  client: { ...before, rise: v.object({ kind: v.literal('rise'), id: commandId, place: seat }) },
-  up: (message) => {
-    const { place, ...rest } = message as Fields
-    return place === undefined ? rest : { ...rest, seat: place }
-  },
-  down: (message) => {
-    const { seat, ...rest } = message as Fields
-    if (rest.kind === 'watchers') return null
-    return rest.kind === 'said' ? { ...rest, place: seat } : message
-  },
-}
+import { type Fields, YESTERDAY } from './older.testing.ts'
 
 /** The day before: `ping` counted in `count`, and what was said was called `heard`. */
 const ONE: Adapter = {
   version: 1,
-  client: { ...TWO.client, ping: v.object({ kind: v.literal('ping'), count }) },
+  client: { ...YESTERDAY.client, ping: v.object({ kind: v.literal('ping'), count }) },
   up: (message) => {
     const { count, ...rest } = message as Fields
     return count === undefined ? rest : { ...rest, n: count }
@@ -38,7 +20,7 @@ const ONE: Adapter = {
   down: (message) => ((message as Fields).kind === 'said' ? { ...(message as Fields), kind: 'heard' } : message),
 }
 
-const OLDER = [TWO, ONE]
+const OLDER = [YESTERDAY, ONE]
 const codec = (version: number): VersionCodec => codecFor(version, 3, OLDER) as VersionCodec
 const hello = (protocol: unknown) => JSON.stringify({ kind: 'hello', protocol, seen: 0, takebacks: 0 })
 const said = { kind: 'said', seat: 1, what: { kind: 'phrase', phrase: 'hello' } } as const

@@ -4,33 +4,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { loadCatalog } from '../../engine/text/catalog.ts'
 import { LANGS } from '../../engine/text/lang.ts'
-import { CLIENT } from '../../protocol/client.ts'
 import { CLOSES } from '../../protocol/protocol.ts'
 import type { Refusal } from '../../protocol/refusals.ts'
-import { commandId, seat } from '../../protocol/schema.ts'
 import { loadProtocolText } from '../../protocol/text/catalog.ts'
 import { explain } from '../../protocol/text/explain.ts'
-import type { Adapter } from '../../protocol/versions/adapt.ts'
+import { type Fields, YESTERDAY } from '../../protocol/versions/older.testing.ts'
 import type { Person } from '../soak/client.ts'
 import { createTable, TestServer } from './test-server.ts'
 
-type Fields = Record<string, unknown>
-
-/** Yesterday a page said `place` for `seat` when it rose, and knew neither rematches nor watchers. */
-const { rematch: _, ...before } = CLIENT
-const YESTERDAY: Adapter = {
-  version: 2,
-  client: { ...before, rise: v.object({ kind: v.literal('rise'), id: commandId, place: seat }) },
-  up: (message) => {
-    const { place, ...rest } = message as Fields
-    return place === undefined ? rest : { ...rest, seat: place }
-  },
-  down: (message) => {
-    const { kind, watchers, ...rest } = message as Fields
-    if (kind === 'watchers') return null
-    return kind === 'welcome' ? { kind, ...rest, looking: watchers } : message
-  },
-}
 const TODAY = 3
 
 const testServer = new TestServer()

@@ -263,14 +263,20 @@ describe('the first message', () => {
   })
 })
 
+/** A page that has said hello at a table that is being loaded. */
+async function whileLoading() {
+  const at = await doorway()
+  const { promise, resolve: loaded } = Promise.withResolvers<void>()
+  at.tables.loaded = promise
+  const page = (await at.person()).at(TABLE)
+  await page.open()
+  page.send(HELLO)
+  return { at, page, loaded }
+}
+
 describe('messages', () => {
   test('go to the table in their order, also those that came while it was loaded', async () => {
-    const at = await doorway()
-    const { promise, resolve: loaded } = Promise.withResolvers<void>()
-    at.tables.loaded = promise
-    const page = (await at.person()).at(TABLE)
-    await page.open()
-    page.send(HELLO)
+    const { at, page, loaded } = await whileLoading()
     const answers = [1, 2, 3].map((n) => page.command({ kind: 'start', id: `c${n}` }))
     page.send({ kind: 'ping', n: 7 })
     await page.until((message) => message.kind === 'pong' && message.n === 7)
@@ -304,12 +310,7 @@ describe('messages', () => {
   })
 
   test('who leaves while the table is loaded has left', async () => {
-    const at = await doorway()
-    const { promise, resolve: loaded } = Promise.withResolvers<void>()
-    at.tables.loaded = promise
-    const page = (await at.person()).at(TABLE)
-    await page.open()
-    page.send(HELLO)
+    const { at, page, loaded } = await whileLoading()
     const came = page.next('pong')
     page.send({ kind: 'ping', n: 1 })
     await came
