@@ -112,8 +112,8 @@ describe('scores of points and a cost', () => {
 
 test('a result is told in words', async () => {
   const wordsOf = async (id: GameId) => (await dayOf(id)).daily.words('en')
-  expect((await wordsOf('dice-of-crowns')).score(scoreWith(3, 31))).toBe('5–2 in 31 throws')
-  expect((await wordsOf('dice-of-crowns')).score(scoreWith(-4, 31))).toBe('1–5 in 31 throws')
+  expect((await wordsOf('dice-of-crowns')).score(scoreWith(3, 31))).toBe('5–2 in 31 rolls')
+  expect((await wordsOf('dice-of-crowns')).score(scoreWith(-4, 31))).toBe('1–5 in 31 rolls')
   expect((await wordsOf('dicy-cards')).score(-1)).toBe('1 point behind')
   expect((await wordsOf('nine-dice')).score(scoreWith(34, 96.4))).toBe('34 points in 96.4\u00a0s')
 })

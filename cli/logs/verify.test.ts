@@ -68,7 +68,7 @@ describe('verified', () => {
     expect(err).toBe('')
     for (const part of [
       'verified.',
-      `${THROWS.length} throws with ${DICE} dice`,
+      `${THROWS.length} rolls with ${DICE} dice`,
       '2 devices added',
       'set up twice',
       'played to its end',
@@ -104,14 +104,14 @@ describe('verified', () => {
   test('a table without a single throw', async () => {
     const unplayed = write(sample(dicyCards, { table: 'e', seats: 2, options: {}, seed: 3, inputs: 0 }).text)
     const { exit, out } = await cli('verify', unplayed)
-    expect([exit, out.includes('No dice were thrown')]).toEqual([EXIT.ok, true])
+    expect([exit, out.includes('No dice were rolled')]).toEqual([EXIT.ok, true])
   })
 
   test('a race that was lost and thrown again is told: the host could do that on purpose', async () => {
     const file = log(voided())
     const { exit, out } = await cli('verify', file)
     expect(exit).toBe(EXIT.ok)
-    expect(out.replace(/\s+/g, ' ')).toContain('One throw was repeated because its race was interrupted')
+    expect(out.replace(/\s+/g, ' ')).toContain('One roll was repeated because its race was interrupted')
     expect(JSON.parse((await cli('verify', file, '--json')).out)).toMatchObject({ throws: 3, voided: 1 })
     expect((await cli('verify', write(TEXT))).out).not.toContain('repeated')
   })
@@ -180,7 +180,7 @@ describe('failed: the first wrong line, and why', () => {
   test('both throws are shown: the one that is there, and the one that was due', async () => {
     const { out } = await cli('verify', log(changed(ROLL, lastDigit)))
     const faces = (LINES[ROLL - 1] as string).slice('throw '.length)
-    expect(out).toContain(`Throw 2 shows ${lastDigit(faces)}, but ${faces} was sealed before the game.`)
+    expect(out).toContain(`Roll 2 shows ${lastDigit(faces)}, but ${faces} was sealed before the game.`)
   })
 
   test('a file that was cut off says so', async () => {

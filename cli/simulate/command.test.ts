@@ -243,7 +243,7 @@ describe('for people', () => {
     expect(out).toContain('  seat 1  snowflake  ')
     expect(out).toContain('  shared  ')
     expect(out).toContain('█')
-    expect(out).toContain('throws and moves on average')
+    expect(out).toContain('rolls and moves on average')
     expect(out.trimEnd().endsWith(`10 logs in ${log}`)).toBe(true)
   })
 

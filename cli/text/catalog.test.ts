@@ -195,7 +195,7 @@ describe('numbers and plurals', () => {
     en: [
       ['0 points', '1 point', '2 points'],
       ['0 games', '1 game', '2 games', '1,000,000 games'],
-      ['1 throw with 1 die', '2 throws with 2 dice'],
+      ['1 roll with 1 die', '2 rolls with 2 dice'],
     ],
     it: [
       ['0 punti', '1 punto', '2 punti'],

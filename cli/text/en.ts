@@ -62,7 +62,7 @@ have cards and target. Large solutions (100 MB) take all cores half a minute and
 after Ctrl-C, the same command carries on.`,
     },
     odds: {
-      summary: 'exact counts over all throws, for the games that have such a table',
+      summary: 'exact counts over all rolls, for the games that have such a table',
       more: 'With --json the answer is one JSON object: rows with key, total, counts and fractions.',
     },
     sheets: {
@@ -78,7 +78,7 @@ With --json a line of JSON for each: id with name, or with findings and figures.
     },
     verify: {
       summary: 'check the dice of a logged game',
-      more: `The game is replayed by its rules, and every throw is compared with the one sealed before it
+      more: `The game is replayed by its rules, and every roll is compared with the one sealed before it
 began. With --json the answer is one JSON object: outcome (verified, failed or nothing) with throws,
 dice, devices, restarts, voided and over, or with line and reason, or with why. FILE may be - for
 the standard input.`,
@@ -243,7 +243,7 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
     lengthHead: 'Length of a game',
     /** Inputs a game: throws and moves. */
     length: ({ mean, shortest, longest }: { mean: number; shortest: number; longest: number }) =>
-      `${fixed('en', mean, 1)} throws and moves on average, ${shortest} at least, ${longest} at most`,
+      `${fixed('en', mean, 1)} rolls and moves on average, ${shortest} at least, ${longest} at most`,
     logs: ({ count, folder }: { count: number; folder: string }) =>
       `${whole('en', count)} ${plural('en', count, { one: 'log', other: 'logs' })} in ${folder}`,
     folderNotEmpty: ({ folder }: { folder: string }) => `${folder} already holds logs; name an empty folder.`,
@@ -295,7 +295,7 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
     turningForMedal: ({ from, step, before, after }: { from: number; step: number; before: number; after: number }) =>
       `Biggest swing: from step ${from} to step ${step} the chance of the next medal rose from ${chance('en', before)} to ${chance('en', after)}.`,
     luckiest: ({ step, luck, line }: { step: number; luck: string; line: string }) =>
-      `Luckiest throw, ${luck}: step ${step}, ${line}`,
+      `Luckiest roll, ${luck}: step ${step}, ${line}`,
     costHead: 'What cost most',
     cost: ({
       step,
@@ -325,7 +325,7 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
 
   odds: {
     /** Over the counts. */
-    throws: 'throws',
+    throws: 'rolls',
     /** The sum of the counts above. */
     all: 'all together',
     /** The game has no such table. */
@@ -431,7 +431,7 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
     notDice: ({ got }: { got: string }) =>
       got === ''
         ? 'Type the numbers that the dice show.'
-        : `"${got}" is not a throw: type the numbers that the dice show.`,
+        : `"${got}" is not a roll: type the numbers that the dice show.`,
     // Terminal, `iacta play`: what keys do, in the line at the bottom; one or two words each.
     done: 'done',
     undo: 'undo',

@@ -5,9 +5,9 @@ export const verdict = {
   // Replay, section about the dice, and terminal, `iacta verify`: sentences below the verdict.
   /** At least one throw. */
   throws: ({ throws, dice }: { throws: number; dice: number }) =>
-    `${plural('en', throws, { one: `${throws} throw`, other: `${throws} throws` })} with ` +
+    `${plural('en', throws, { one: `${throws} roll`, other: `${throws} rolls` })} with ` +
     `${plural('en', dice, { one: `${dice} die`, other: `${dice} dice` })}: exactly as sealed before the game.`,
-  noThrows: 'No dice were thrown.',
+  noThrows: 'No dice were rolled.',
   /** At least one: without any there is nothing to verify. */
   devices: ({ devices }: { devices: number }) =>
     plural('en', devices, {
@@ -23,9 +23,9 @@ export const verdict = {
   /** At least one: a throw whose race was lost is made again, and the host could do that on purpose. */
   voided: ({ voided }: { voided: number }) =>
     plural('en', voided, {
-      one: 'One throw was repeated because its race was interrupted: the server could have thrown a result away.',
+      one: 'One roll was repeated because its race was interrupted: the server could have thrown a result away.',
       other:
-        `${voided} throws were repeated because their races were interrupted: each time the server could have ` +
+        `${voided} rolls were repeated because their races were interrupted: each time the server could have ` +
         'thrown a result away.',
     }),
   notOver: 'The game isn’t finished: the table was closed early, or the end of the file is missing.',
@@ -33,7 +33,7 @@ export const verdict = {
   remembered: 'This is the seal your device saw before the game, and your device helped to make it.',
   /** What it does not prove. */
   limits:
-    'What this doesn’t prove: the server could know throws in advance, though it can’t choose them; and a file alone ' +
+    'What this doesn’t prove: the server could know rolls in advance, though it can’t choose them; and a file alone ' +
     'can’t show that this is the table you sat at.',
   firstWrong: 'This is the first wrong line. The file proves nothing about its dice.',
   /** Below “These dice can’t be checked”: the reason, a whole sentence. */
@@ -44,11 +44,11 @@ export const verdict = {
     simulation: 'The game was simulated by a program.',
     'no-secret': 'The server reveals its secret when the game ends or the table is closed.',
     'no-bytes':
-      'All throws follow from the server’s secret, but no device took part: the server could have tried secrets ' +
+      'All rolls follow from the server’s secret, but no device took part: the server could have tried secrets ' +
       'until it liked the dice.',
   } satisfies Record<Nothing['why'], string>,
   legal: 'Every move follows the rules.',
   /** The first wrong line is a throw: its number, its faces and those that were due. */
   otherThrow: ({ n, due, got }: { n: number; due: string; got: string }) =>
-    `Throw ${n} shows ${got}, but ${due} was sealed before the game.`,
+    `Roll ${n} shows ${got}, but ${due} was sealed before the game.`,
 }

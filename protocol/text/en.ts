@@ -25,7 +25,7 @@ export const en = {
       }),
     'unsupported-version': 'This page and the server have different versions. Reload the page.',
     'no-hello': 'The connection didn’t start properly. Reload the page.',
-    'no-identity': 'The server doesn’t know who you are. Allow cookies for this address and reload the page.',
+    'no-identity': 'The server doesn’t know who you are. Allow cookies for this site and reload the page.',
     'foreign-origin':
       'This request came from another website and was not carried out. Open the table at its own address.',
     'host-only': 'Only the host can do that.',
@@ -86,7 +86,7 @@ export const en = {
   /** A message at an online table: why a move cannot be undone. */
   takeback: {
     nothing: 'You have no move to undo.',
-    'moved-on': 'The game has moved on: after a throw or another player’s move, nothing can be undone.',
+    'moved-on': 'The game has moved on: after a roll or another player’s move, nothing can be undone.',
     asked: 'Someone has already asked to undo a move. Answer that first.',
     'no-request': 'This request is no longer open.',
     'not-yours': 'This request is for the others to answer.',
@@ -122,7 +122,7 @@ export const en = {
     slow: 'Your connection is too slow right now. The page will try again.',
     'too-fast': 'This page sent too much at once. Wait a minute, then connect again.',
     'too-many-sockets': 'You have this table open in too many windows. Close some, then reload this one.',
-    'no-identity': 'The server no longer knows who you are. Allow cookies for this address and reload the page.',
+    'no-identity': 'The server no longer knows who you are. Allow cookies for this site and reload the page.',
     storage: 'The server can’t save anything right now. What was played is safe; try again in a few minutes.',
     internal: 'Something went wrong on the server. What was played is safe; try again in a minute.',
   } satisfies Record<CloseReason, string>,
@@ -136,7 +136,7 @@ export const en = {
   phrases: {
     hello: 'Hello!',
     'good-luck': 'Good luck!',
-    'nice-throw': 'Nice throw!',
+    'nice-throw': 'Nice roll!',
     'bad-luck': 'Bad luck!',
     'well-played': 'Well played!',
     thanks: 'Thanks!',

@@ -202,7 +202,7 @@ describe('in a browser', () => {
     }
     if ((await pass.count()) > 0) return pass.click()
     const wanted = /wake/i.test(asked) ? /, frozen/ : /, active/
-    const cards = page.getByRole('region', { name: /: cards$/ }).last()
+    const cards = page.getByRole('region', { name: / cards$/ }).last()
     await cards.getByRole('button', { name: wanted }).first().click()
     await page.getByRole('button', { name: /^(Freeze|Wake) / }).click()
   }

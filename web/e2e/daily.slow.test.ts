@@ -177,7 +177,7 @@ async function checkDayAfter(anna: Somebody, date: string | null): Promise<void>
   expect(await anna.page.locator('[data-proof] li').allInnerTexts()).toEqual([
     'The secret matches the seal.',
     'This device saw the same seal on that day.',
-    expect.stringMatching(/^All \d+ throws of your game follow from it\.$/),
+    expect.stringMatching(/^All \d+ rolls of your game follow from it\.$/),
   ])
   await anna.page.getByText('The best game:').waitFor()
   await anna.page.getByRole('button', { name: 'What would the strongest bot have done?' }).click()

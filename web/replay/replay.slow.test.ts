@@ -65,7 +65,7 @@ test('a changed throw is found, and what is no log is told', async () => {
   expect(changed).not.toBe(log)
   await paste(page, changed)
   await page.getByText('The dice don’t check out').waitFor()
-  await page.getByText(/^Line \d+: Throw \d+ shows/).waitFor()
+  await page.getByText(/^Line \d+: Roll \d+ shows/).waitFor()
   await paste(page, 'Hello!')
   await page.getByRole('alert').getByText('iacta 1').waitFor()
   expect(faults).toEqual([])

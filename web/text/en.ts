@@ -237,7 +237,7 @@ export const en = {
       chances: 'Chances over the game',
       chancesOf: ({ who, percent }: { who: string; percent: number }) => `${who}: ${percent}%`,
       turningPoint: 'Turning point',
-      luckiest: 'Luckiest throw',
+      luckiest: 'Luckiest roll',
       /** What the turning point did for the winner: took the lead, put the win beyond reach, or closed a gap. */
       decided: {
         took: ({ who }: { who: string }) => `That put ${inside(who)} in front.`,

@@ -40,7 +40,7 @@ function wordsIn(lang: Lang, { task, inThrows, win, better, versus = '–' }: Sa
 const WORDS: { readonly [lang in Lang]: DailyWords } = {
   en: wordsIn('en', {
     task: 'Win five crown tokens before Varrick does.',
-    inThrows: (n) => ({ one: `in ${n} throw`, other: `in ${n} throws` }),
+    inThrows: (n) => ({ one: `in ${n} roll`, other: `in ${n} rolls` }),
     win: 'Varrick beaten',
     better: (result) => `${result} or better`,
   }),

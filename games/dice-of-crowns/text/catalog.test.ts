@@ -19,7 +19,7 @@ testTexts<Catalog>({
   whole: /^(book\.(S|dice|terms|advanced|solo|examples)|characters|lesson\.learned)/,
   formulas: ['lesson.you', 'lesson.left', 'lesson.right'],
   same: {
-    it: ['board.pieces.area', 'name'],
+    it: ['name'],
     fr: ['book.headings.options', 'decisionKinds.vengeance', 'name', 'options.vengeance.label'],
     es: ['name'],
     de: ['name'],

@@ -82,7 +82,7 @@ const board = {
   },
   /** Each is the name of a thing on the table, read aloud. A die comes by its name. */
   pieces: {
-    area: ({ who }: { who: string }) => `${who}: area`,
+    area: ({ who }: { who: string }) => (who === grammar.name ? 'Your area' : `${who}’s area`),
     middle: 'The middle',
     dieHanded: ({ die }: { die: string }) => `${die}, about to be rolled`,
     dieGiving: ({ die }: { die: string }) => `${die}, about to be given`,
@@ -157,7 +157,7 @@ export const en = {
     },
     rivalDagger: {
       label: 'When a rival rolls a dagger',
-      help: 'The publisher lets the rival give it to anyone; in the Italian rules the rival keeps it.',
+      help: 'The publisher’s rules let the rival give it to anyone; in the Italian rules the rival keeps it.',
       values: { give: 'They choose who gets it', keep: 'They keep it' },
     },
     sixCrowns: {
@@ -197,7 +197,7 @@ export const en = {
     },
     tokens: {
       label: 'Crown tokens',
-      help: 'How many crown tokens beat Varrick.',
+      help: 'How many crown tokens it takes to beat Varrick.',
       values: { 3: '3 tokens', 5: '5 tokens', 7: '7 tokens' },
     },
   } satisfies OptionTexts<Options>,
@@ -345,23 +345,23 @@ export const en = {
     spared: 'Three daggers mean betrayal; a fourth would allow vengeance.',
     /** Throws of Varrick’s. */
     varrick: ({ ways, of }: { ways: string; of: string }) =>
-      `${ways} in ${of} throws ${ways === '1' ? 'brings' : 'bring'} Varrick a token, fewer than with any other choice.`,
+      `${ways} in ${of} rolls ${ways === '1' ? 'brings' : 'bring'} Varrick a token, fewer than with any other choice.`,
     /** Instead of it where no throw of Varrick’s brings him a token. */
-    none: 'With any other choice, Varrick’s next throw can bring him a token; with this one it can’t.',
+    none: 'With any other choice, Varrick’s next roll can bring him a token; with this one it can’t.',
     frees: 'Varrick’s third dagger frees a captive crown.',
     ends: 'The third dagger ends the turn before Varrick can roll.',
     /** `count` is 2 or 3. */
     skulls: ({ count }: { count: number }) =>
-      `Varrick needs ${count} skulls in one throw to bring you to three daggers, more than with any other choice.`,
+      `Varrick needs ${count} skulls in one roll to bring you to three daggers, more than with any other choice.`,
     /** Instead of it where Varrick holds too few daggers. */
     harmless: 'With the daggers he has, Varrick can’t bring you to three.',
     goal: ({ ways, of }: { ways: string; of: string }) =>
-      `${ways} in ${of} throws ${ways === '1' ? 'gives' : 'give'} you three crowns or five skulls, more than with any other choice.`,
+      `${ways} in ${of} rolls ${ways === '1' ? 'gives' : 'give'} you three crowns or five skulls, more than with any other choice.`,
     reroll: ({ ways, of }: { ways: string; of: string }) =>
-      `${ways} in ${of} throws ${ways === '1' ? 'means' : 'mean'} betrayal at once.`,
-    safe: 'No throw means betrayal at once.',
+      `${ways} in ${of} rolls ${ways === '1' ? 'means' : 'mean'} betrayal at once.`,
+    safe: 'No roll means betrayal at once.',
     stop: ({ claims: won, ways, of }: { claims: number; ways: string; of: string }) =>
-      `Stopping gives ${won === 0 ? 'no claim' : claims(won)}; ${ways === '0' ? 'rolling on never means betrayal at once' : `rolling on, at least ${ways} in ${of} throws ${ways === '1' ? 'means' : 'mean'} betrayal`}.`,
+      `Stopping gives ${won === 0 ? 'no claim' : claims(won)}; ${ways === '0' ? 'rolling on never means betrayal at once' : `rolling on, at least ${ways} in ${of} rolls ${ways === '1' ? 'means' : 'mean'} betrayal`}.`,
   },
   board,
   book,

@@ -34,7 +34,7 @@ test('the lesson is played through by keyboard; other ways are answered and chan
   await told(page, /hold them/, '4', '5', 'a', 'r')
   await told(page, /Five odd dice/, 'c', 's')
   await told(page, /Wake Straight/, 'd', 'Enter')
-  await told(page, /Two cards are awake/, 'Enter')
+  await told(page, /Two cards are active/, 'Enter')
   await told(page, /pass instead/, 'p')
   await told(page, /13 more points/, 'Enter')
   await told(page, /that makes 54/, 'c', 's')

@@ -70,7 +70,7 @@ const WORDS: { readonly [lang in Lang]: DailyWords } = {
     task: (rival) => `Reach 100 points, as far ahead of ${rival} as you can.`,
     ahead: (n) => ({ one: `${n} point ahead`, other: `${n} points ahead` }),
     behind: (n) => ({ one: `${n} point behind`, other: `${n} points behind` }),
-    level: { won: 'level, with more cards awake', not: 'level' },
+    level: { won: 'level, with more active cards', not: 'level' },
     win: 'for a win',
     least: (ahead) => `at least ${ahead}`,
   }),

@@ -7,7 +7,7 @@ import { askedNow, type Choose, primary } from '../../../web/e2e/person.ts'
 export async function ownCards(page: Page): Promise<{ readonly label: string; readonly points: number }[]> {
   const labels = await page
     .getByRole('main')
-    .getByRole('region', { name: /: cards$/ })
+    .getByRole('region', { name: / cards$/ })
     .last()
     .getByRole('button')
     .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''))

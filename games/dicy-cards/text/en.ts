@@ -1,4 +1,5 @@
 import { type Lang, plural } from '../../../engine/text/lang.ts'
+import { grammar } from '../../../engine/text/you/en.ts'
 import type { LevelId } from '../bots/index.ts'
 import type { CardId } from '../rules/cards.ts'
 import type { Move } from '../rules/moves.ts'
@@ -17,7 +18,7 @@ export const en = {
   /** By level: its character in a sentence, as its play shows it. */
   characters: {
     snowflake: 'Is never content: freezes card after card for one more roll.',
-    icicle: 'Likes one more roll, but keeps three cards awake.',
+    icicle: 'Likes one more roll, but keeps three cards active.',
     iceberg: 'Plans ahead well, and is a little off now and then.',
     avalanche: 'Weighs every card, every roll and every round to come.',
   } satisfies Record<LevelId, string>,
@@ -87,8 +88,8 @@ export const en = {
     lowestThree: {
       label: 'Who freezes for Lowest Three',
       help:
-        'The printed rules differ: the Portuguese book says the others, the Italian one everyone. With “everyone”, ' +
-        'the player who scores the card freezes another active card too.',
+        'The printed rules differ: in the Portuguese book everyone else freezes a card, in the Italian one ' +
+        'everyone does. With “everyone”, the player who scores the card freezes another active card too.',
       values: { others: 'Everyone else', everyone: 'Everyone' } satisfies Record<Options['lowestThree'], string>,
     },
   },
@@ -182,7 +183,7 @@ export const en = {
       counts: ({ die, card }: { die: string; card: string }) => `${die}, counts for ${card}`,
     },
     // The board: names of its parts for screen readers.
-    cards: ({ who }: { who: string }) => `${who}: cards`,
+    cards: ({ who }: { who: string }) => (who === grammar.name ? 'Your cards' : `${who}’s cards`),
     seat: ({ who, points: n }: { who: string; points: number }) => `${who}: ${points(n)}`,
     track: ({ points: n }: { points: number }) => `Race to ${points(n)}`,
     firstPlayer: 'First player',
@@ -222,7 +223,7 @@ export const en = {
       'Straight left: 1 2 3 4, 10 points. Now all your cards are frozen, and on your next turn you must pass.',
     // Each is a rule of the rule book, by its number.
     R1:
-      'Everyone starts with the same five cards, the line-up, all active, and 0 points. A throw decides who goes ' +
+      'Everyone starts with the same five cards, the line-up, all active, and 0 points. A roll decides who goes ' +
       'first; that player keeps the First Player card all game. Play goes clockwise.',
     R2: 'Before the game, agree on a line-up:',
     R3: 'If all your cards are frozen when your turn begins, you do not roll: you pass (R7).',
@@ -259,16 +260,16 @@ export const en = {
       `${safe(points)}; a reroll costs a card and ${more === 0 ? 'gains no more on average' : `gains about ${more} more on average, at best`}.`,
     /** A card to freeze or wake: what a throw scores on average with the cards that are active then. */
     average: ({ points }: { points: number }) =>
-      `With these cards, a first throw scores about ${points} points on average: more than with any other choice.`,
+      `With these cards, a first roll scores about ${points} points on average: more than with any other choice.`,
     /** `kept`: digits with blanks between; empty: none is kept. */
     reroll: ({ kept, ways, of, now }: { kept: string; ways: string; of: string; now: number }) => {
-      const throws = ways === '0' ? 'no throw scores' : `${ways} in ${of} throws ${ways === '1' ? 'scores' : 'score'}`
+      const rolls = ways === '0' ? 'no roll scores' : `${ways} in ${of} rolls ${ways === '1' ? 'scores' : 'score'}`
       const what = now !== 0 ? `more than ${now}` : ways === '0' ? 'anything' : 'something'
-      return `${kept === '' ? 'Rerolling everything' : `Keeping ${kept}`}: ${throws} ${what}.`
+      return `${kept === '' ? 'Rerolling everything' : `Keeping ${kept}`}: ${rolls} ${what}.`
     },
     score: ({ points, ways, of }: { points: number; ways: string; of: string }) => {
       if (ways === '0') return `${safe(points)}, and no reroll beats that.`
-      return `${safe(points)}; even with the best reroll, only ${ways} in ${of} throws ${ways === '1' ? 'beats' : 'beat'} that.`
+      return `${safe(points)}; even with the best reroll, only ${ways} in ${of} rolls ${ways === '1' ? 'beats' : 'beat'} that.`
     },
     last: ({ points }: { points: number }) => `${safe(points)}, and no card is left to reroll with.`,
     pass: 'Nothing scores here, and whoever passes wakes all their cards.',
@@ -290,7 +291,7 @@ export const en = {
     /** The stops, in order; `board/lesson.ts` says where in the game each is. Card names come as the language calls them. */
     notes: {
       roll: ({ you, other }: { you: string; other: string }) =>
-        `You’re ${you}, playing against ${other}. This short game ends when one of you reaches 50 points. Roll your six dice.`,
+        `You’re ${you}, playing against ${other}. This short game goes to 50 points. Roll your six dice.`,
       score: ({ straight }: { straight: string }) =>
         `Each card shows what it would score now. ${straight} takes 3 4 5 6: 18 points. Tap it, then score it.`,
       freeze: ({ other, anyTwo, twoPairs }: { other: string; anyTwo: string; twoPairs: string }) =>
@@ -302,10 +303,10 @@ export const en = {
       scoreMore: ({ odds }: { odds: string }) => `Five odd dice! ${odds} takes all of them: 19 points. Score it.`,
       wake: ({ other, straight }: { other: string; straight: string }) =>
         `${other} found nothing and passed. Whoever passes wakes all their cards; everyone else wakes one. Wake ${straight}.`,
-      rollTwoLeft: 'Two cards are awake. Let’s see what they can do.',
+      rollTwoLeft: 'Two cards are active. Let’s see what they can do.',
       pass: ({ straight, noSixes }: { straight: string; noSixes: string }) =>
         `No run for ${straight}, and the sixes rule out ${noSixes}. You can always pass instead: no points, but all your cards wake.`,
-      rollAll: 'All five are awake again, and you need 13 more points. Roll!',
+      rollAll: 'All five are active again, and you need 13 more points. Roll!',
       reach: ({ odds, other }: { odds: string; other: string }) =>
         `${odds} gives 17, and that makes 54. ${other} still gets one more turn to finish the round. Score it.`,
     },

@@ -29,7 +29,7 @@ function wordsIn(lang: Lang, { task, points, within, least }: Said): DailyWords 
 /** What the pages of a day say. */
 const WORDS: { readonly [lang in Lang]: DailyWords } = {
   en: wordsIn('en', {
-    task: 'Ten rounds against the clock: as many points as you can, then as fast as you can.',
+    task: 'Ten rounds against the clock. Score as much as you can; if points are level, time decides.',
     points: (n) => ({ one: `${n} point`, other: `${n} points` }),
     within: (points, time) => `${points} in ${time}`,
     least: (points) => `${points} or more`,

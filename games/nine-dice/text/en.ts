@@ -34,7 +34,7 @@ const board = {
   /** Each is the name of a thing on the table, read aloud. */
   pieces: {
     spinner: ({ number }: { number: number }) => `The number is ${number}`,
-    spinnerOf: ({ who }: { who: string }) => `The spinner: ${who}`,
+    spinnerOf: ({ who }: { who: string }) => `At the spinner: ${who}`,
     dice: 'The dice',
     /** `shape` for players who do not see colours. */
     die: ({ colour, shape, face }: { colour: string; shape: string; face: number }) =>
@@ -120,7 +120,7 @@ const board = {
 const book = {
   // Rule book: the introduction, and texts between the rules. A line break is written \n.
   intro:
-    'A spinner shows a number, nine dice are thrown, and everybody looks at once: which coloured pair makes the number? ' +
+    'A spinner shows a number, nine dice are rolled, and everybody looks at once: which coloured pair makes the number? ' +
     'Grab its disc before the others do. When no pair is left that works, grab the black disc: STOP.',
   /** Rule book: headings. */
   headings: {
@@ -138,10 +138,10 @@ const book = {
     'colours to play.',
   // Each is a rule of the rule book, by its number.
   R1:
-    'Everybody starts with 3 points. A throw decides who spins first; after that the spinner passes to the left each ' +
+    'Everybody starts with 3 points. A roll decides who spins first; after that the spinner passes to the left each ' +
     'round.',
   R2:
-    'At the start of each round all five discs lie on the table. The spinner is spun and the dice are thrown together, and ' +
+    'At the start of each round all five discs lie on the table. The spinner is spun and the dice are rolled together, and ' +
     'from the moment they are shown anybody may act, at any time and in any order.',
   R3:
     'Take a coloured disc that is still on the table, and you claim that its two dice make the number. Each ' +
@@ -359,7 +359,7 @@ export const en = {
   },
   /** Terminal, `iacta odds`: title, and heads of the table’s columns. */
   odds: {
-    title: 'Of all throws of the nine dice, how many let this many colours make the number.',
+    title: 'Of all rolls of the nine dice, how many let this many colours make the number.',
     key: 'number',
     columns: ['no colour', '1 colour', '2 colours', '3 colours', '4 colours'],
   } satisfies OddsText,
@@ -394,7 +394,7 @@ export const en = {
         `${other} took a disc too; you’ll see at the end who’s right. Subtracting counts as well: ${green} 6 − 1 = 5. Grab it.`,
       stop: 'Nothing else makes 5, not even with the beige joker, 4. Say so: grab the black disc, STOP. It ends the round.',
       joker: ({ blue }: { blue: string }) =>
-        `Each of your discs gave 2 points. Now the number is 2, and the joker shows 6: ${blue} 6 − 2 − 2 = 2. With the joker that is 1 point.`,
+        `Each of your discs gave 2 points. Now the number is 2. Use ${blue} 2 and 2 with the joker, 6: 6 − 2 − 2 = 2. With the joker that is 1 point.`,
       late: ({ other, orange, green }: { other: string; orange: string; green: string }) =>
         `Too late for ${orange} 1 + 1: ${other} has it. That costs you nothing. There is also ${green} 5 − 3 = 2: grab it.`,
       spinAgain: ({ other }: { other: string }) =>
@@ -406,7 +406,7 @@ export const en = {
     learned: [
       'Two dice of a colour make the number, added or subtracted: 2 points.',
       'With the beige joker it is 1 point. A wrong disc costs 1.',
-      'A disc goes to the first hand on it. Too late costs nothing.',
+      'A disc goes to the first hand on it. Being too late costs nothing.',
       'When nothing else fits, STOP: 2 points, sometimes 3. Too early costs 3.',
       'Once someone has 15, the highest score wins.',
     ],

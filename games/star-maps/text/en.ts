@@ -14,10 +14,10 @@ const board = {
   /** Table, above the main button: what is asked. */
   questions: {
     act: ({ low, high }: { low: number; high: number }) =>
-      `${low} and ${high}: one picks the shape, the other is the number you write. Or fill a circle.`,
+      `${low} and ${high}. One picks the shape, the other is the number you write. Or fill a circle.`,
     /** With equal dice. */
     actEqual: ({ die }: { die: number }) =>
-      `Double ${die}: ${die} picks the shape, and you write ${die}. Or fill a circle.`,
+      `Double ${die}. One ${die} picks the shape, and you write ${die}. Or fill a circle.`,
     /** A box is picked that takes either die's number; it is lit. */
     which: 'Which number goes into the lit box?',
     bonuses: ({ count }: { count: number }) =>
@@ -109,7 +109,7 @@ const board = {
   picker: {
     chapters: 'Chapters',
     /** The sixth page: a sheet made from a word. */
-    fromWord: 'From a word',
+    fromWord: 'Sky from a word',
     word: 'Word',
     wordHelp: 'Any word makes a sky of its own; the same word, the same sky.',
     difficulty: 'Difficulty',
@@ -148,8 +148,8 @@ const board = {
   },
   /** The dialog “Keys”: what a key does. */
   keys: {
-    move: 'To the next box or circle that way',
-    pick: 'Pick what is in focus',
+    move: 'Go to the next box or circle in that direction',
+    pick: 'Pick the highlighted one',
     next: 'Next thing you can do',
     previous: 'Previous thing you can do',
     die: 'Write this die’s number',
@@ -176,8 +176,8 @@ const board = {
   },
 }
 
-const throws = (n: number, of: number, one: string, other: string) =>
-  `${n} in ${of} throws ${plural('en', n, { one, other })}`
+const rolls = (n: number, of: number, one: string, other: string) =>
+  `${n} in ${of} rolls ${plural('en', n, { one, other })}`
 
 /** Each is the coach’s reason for the best choice: one sentence below it. `points` at once; `of`: all throws. */
 const reasons = {
@@ -201,26 +201,26 @@ const reasons = {
   reserve: ({ count }: { count: number }) =>
     `No box takes these dice; ${plural('en', count, { one: '1 circle stays', other: `${count} circles stay` })} in reserve.`,
   box: ({ points: n, count, of }: { points: number; count: number; of: number }) => {
-    const few = count === 0 ? 'no throw would' : `only ${count} in ${of} throws would`
+    const few = count === 0 ? 'no roll would' : `only ${count} in ${of} rolls would`
     return `${points(n)} at once; as things stand, ${few} bring more here.`
   },
   most: ({ points: n }: { points: number }) => `${points(n)} at once: no other choice brings more.`,
   lasts: ({ count, of }: { count: number; of: number }) =>
     count === of
-      ? 'After this, every throw is good for something. Not every choice does that.'
-      : `${throws(count, of, 'is then', 'are then')} good for something; no choice leaves more.`,
+      ? 'After this, every roll is good for something. Not every choice does that.'
+      : `${rolls(count, of, 'is then', 'are then')} good for something; no choice leaves more.`,
   free: ({ points: n }: { points: number }) => `${points(n)} at once, and no box is used up.`,
   ready: ({ points: n }: { points: number }) => `${points(n)} more as soon as the circle there is filled.`,
   /** `values`: "2 or 6". */
   key: ({ values, count, of }: { values: string; count: number; of: number }) =>
-    `With ${values} on its other side the lock then opens: ${throws(count, of, 'allows', 'allow')} it.`,
+    `With ${values} on its other side the lock then opens: ${rolls(count, of, 'allows', 'allow')} it.`,
   /** `count`: the number of stars. */
   hope: ({ value, count, most }: { value: number; count: number; most: number }) =>
     count === 1
       ? `With ${value} beside it, this star can still reach a difference of ${most}.`
       : `This ${value} counts for ${count} stars: each can still reach a difference of ${most}.`,
   lacks: ({ count, of }: { count: number; of: number }) =>
-    `Any number on the star’s other side then discovers it: ${throws(count, of, 'allows', 'allow')} one.`,
+    `Any number on the star’s other side then discovers it: ${rolls(count, of, 'allows', 'allow')} one.`,
   spares: ({ points: n }: { points: number }) =>
     n === 0
       ? 'No number scores here now; a circle uses up no box.'
@@ -232,8 +232,8 @@ const reasons = {
   },
   next: ({ points: n, count, of }: { points: number; count: number; of: number }) =>
     count === of
-      ? `After this, every throw scores ${points(n)} or more. Not every choice does that.`
-      : `${throws(count, of, 'then brings', 'then bring')} ${points(n)} or more; no choice leaves more such throws.`,
+      ? `After this, every roll scores ${points(n)} or more. Not every choice does that.`
+      : `${rolls(count, of, 'then brings', 'then bring')} ${points(n)} or more; no choice leaves more such rolls.`,
   gain: ({ points: n }: { points: number }) => `${points(n)} at once.`,
   /** `count` shapes can still be completed. */
   pass: ({ points: n, count }: { points: number; count: number }) => {
@@ -395,12 +395,12 @@ export const en = {
     notes: {
       write: ({ you, other }: { you: string; other: string }) =>
         `You’re ${you}. The dice show 1 and 4: use the 1 for the shape, and write 4 beside the drop, in the ringed box. ${other} chooses too, in secret.`,
-      lock: 'Now 3 and 4. The box belongs to a locked star as well: its lock wants a difference of 0. Write 4 on its other side: 4 − 4 = 0!',
+      lock: 'Now 3 and 4. The box with your 4 belongs to a locked star as well: its lock wants a difference of 0. Write 4 on its other side: 4 − 4 = 0!',
       shared:
         'The lock opened a whole arm of stars, and in this chapter a 0 is worth 3. A box counts for all its stars: write 6, and one is discovered, 6 − 4 = 2.',
       far: 'Numbers far apart are worth a lot. Use the 3 for the shape, and write 1 beside the three-pointed star: 6 − 1 = 5.',
       dashed: ({ other }: { other: string }) =>
-        `${other}’s lock wanted 1 and got 3: failed for good. You have 6 and 1: write 1 beside the six-pointed star. Its other link is still dashed.`,
+        `${other}’s lock wanted 1 and got 3: failed for good. You have 6 and 1: write 1 beside the six-pointed star. Its other link is still dashed: it doesn’t count yet.`,
       three:
         'Now 4 and 1. This box has three stars. Use the 4 for the shape and write 1: the drop is discovered too, 4 − 1 = 3.',
       circle: ({ other }: { other: string }) =>
@@ -411,7 +411,7 @@ export const en = {
       'One die names the shape, the other is the number you write beside a star of that shape.',
       'Both boxes filled: the star is discovered and worth the difference.',
       'Instead of writing you can fill a circle: its dashed links count from then on.',
-      'A lock opens only with its own number, and a whole arm with it.',
+      'A lock opens only with the difference it shows, and a whole arm with it.',
       'When somebody is stuck, that’s the last round. The highest score wins.',
     ],
   },

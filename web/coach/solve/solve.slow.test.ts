@@ -201,7 +201,7 @@ describe('a look back becomes exact', () => {
     const panel = await lookBack(page, `http://${ELSEWHERE}:${server.port}`)
     const hired = hiredBy(page)
     await offer(panel).click()
-    await panel.getByText('Exact figures: this game is fully calculated').waitFor()
+    await panel.getByText('Exact figures: this game has been worked out in full').waitFor()
     // One to solve, one to look back again.
     expect([await page.evaluate(() => crossOriginIsolated), hired.length]).toEqual([false, 2])
   })
@@ -211,7 +211,7 @@ describe('a look back becomes exact', () => {
     const panel = await lookBack(page)
     const hired = hiredBy(page)
     await offer(panel).click()
-    await panel.getByText('Exact figures: this game is fully calculated').waitFor()
+    await panel.getByText('Exact figures: this game has been worked out in full').waitFor()
     expect(hired).toEqual([])
   })
 })

@@ -7,14 +7,14 @@ export const en = {
     title: ({ game }: { game: string }) => `${game}: the bots`,
     /** How weaker levels come about, and what none of them does. */
     honest:
-      'Every bot sees exactly what you see and rolls the same dice as you. None peeks at rolls to come, and no dice are loaded. Weaker bots have simpler habits, a shakier eye or slower hands. They slip up as people do, never just at random.',
+      'Every bot sees exactly what you see and rolls the same dice as you. None peeks at rolls to come, and no dice are loaded. Weaker bots have simpler habits, a less practised eye or slower hands. They slip up as people do, never just at random.',
     order: 'From the weakest to the strongest',
     rating: 'Rating',
     ratingHelp:
       'Points above the weakest bot, counted as in chess, with the standard error. 100 points more means about 64 wins in 100 games; 400 more, about 91.',
     cross: 'Who beats whom',
     crossHelp: ({ games }: { games: number }) =>
-      `How often the bot on the left beats the one at the top, in per cent: ${number('en', games)} two-player games each, seats swapped with the same dice.`,
+      `How often the bot on the left beats the one at the top, in per cent: ${number('en', games)} two-player games for each pair, the same dice played from both seats.`,
     level: 'Level',
     /** A link from wherever a level is chosen. */
     about: 'How strong are they?',
@@ -27,7 +27,7 @@ export const en = {
     story: {
       best: 'Best choice',
       costliest: 'Costliest choice',
-      luckiest: 'Luckiest throw',
+      luckiest: 'Luckiest roll',
       /** For the best choice: every other one was at least `points` worse. */
       only: ({ who, played, points }: { who: string; played: string; points: number }) =>
         `${who}: ${played}. That wins at least ${points} more games in 100 than anything else.`,
@@ -68,7 +68,7 @@ export const en = {
     working: ({ percent }: { percent: number }) => `${percent}% reviewed`,
     failed: 'This game can’t be reviewed.',
     // Review, “Details”: how the figures came about.
-    exact: 'Exact figures: this game is fully calculated.',
+    exact: 'Exact figures: this game has been worked out in full.',
     estimated: ({ games }: { games: number }) =>
       `Estimates: the strongest bot played every position out at least ${games} ${plural('en', games, { one: 'time', other: 'times' })}. The figure after ± is the standard error.`,
     // Review, “Details”: heads of a table’s columns, and the sentence below it.
@@ -76,14 +76,14 @@ export const en = {
     luck: 'Luck',
     skill: 'Choices',
     others: 'Others’ choices',
-    adds: 'Luck and choices together turned the chance at the start into the result.',
+    adds: 'Together, luck and choices make the difference between the chance at the start and the result.',
     // Review, “Details”: one line a player, and lines about single moves. Figures are written already: “36%”.
     slips: ({ who, slips, choices }: { who: string; slips: number; choices: number }) =>
       slips === 0
         ? `${who}: all ${choices} choices were among the best`
         : `${who}: ${slips} of ${choices} choices could have been better`,
     turning: ({ before, after }: { before: string; after: string }) =>
-      `The biggest swing: the winner’s chance rose from ${before} to ${after}`,
+      `The biggest swing on the way to victory: from ${before} to ${after}`,
     costs: 'What cost most',
     cost: ({ who, played, best, cost }: { who: string; played: string; best: string; cost: string }) =>
       `${who}: “${played}” cost ${cost}. Better: “${best}”`,
@@ -110,7 +110,7 @@ export const en = {
   whatIf: {
     title: 'What if?',
     help: 'Go back to any step and play on from there yourself.',
-    seat: 'You play',
+    seat: 'You play as',
     against: 'The others',
     playOn: 'Play on from here',
     over: 'The game is over here. Go back a step.',
@@ -135,7 +135,7 @@ export const en = {
     solve: 'Work out exact chances',
     solving: ({ percent }: { percent: number }) => `${percent}% done`,
     solveHelp: ({ megabytes }: { megabytes: number }) =>
-      `Takes a minute or more and ${megabytes} MB. Then every figure is exact.`,
+      `Takes a minute or more, and ${megabytes} MB of memory. Then every figure is exact.`,
     /** This device could not, and the server: is out of reach, does not solve, could not either. */
     solveFailed: {
       offline: ({ megabytes }: { megabytes: number }) =>

@@ -86,13 +86,13 @@ export const en = {
   // The same: whether the throws of one’s own game are right, and what is not proven.
   throwsFit: ({ throws }: { throws: number }) =>
     plural('en', throws, {
-      one: 'The one throw of your game follows from it.',
-      other: `All ${throws} throws of your game follow from it.`,
+      one: 'The one roll of your game follows from it.',
+      other: `All ${throws} rolls of your game follow from it.`,
     }),
-  throwsWrong: 'A throw of your game doesn’t follow from it.',
+  throwsWrong: 'A roll of your game doesn’t follow from it.',
   noGame: 'This device has no game from that day to compare.',
   limitsHelp:
-    'What this doesn’t prove: no player’s device took part in these dice. Whoever runs the server could try several secrets before sealing one, and knows the throws in advance.',
+    'What this doesn’t prove: no player’s device took part in these dice. Whoever runs the server could try several secrets before sealing one, and knows the rolls in advance.',
 
   // Page of today’s challenge: a button; “stars” is a row of symbols.
   share: 'Share the result',

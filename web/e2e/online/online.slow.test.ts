@@ -142,7 +142,7 @@ describe('in a browser', () => {
     await anna.page.getByText(/Fair dice, sealed by 2 devices/).waitFor()
     await ben.page.getByRole('button', { name: 'Etwas sagen' }).click()
     await ben.page.getByRole('button', { name: 'Schöner Wurf!' }).click()
-    await anna.page.locator('[data-said]').getByText('Ben: Nice throw!').waitFor({ state: 'attached' })
+    await anna.page.locator('[data-said]').getByText('Ben: Nice roll!').waitFor({ state: 'attached' })
     await ben.page.locator('[data-said]').getByText('Ben: Schöner Wurf!').waitFor({ state: 'attached' })
 
     await anna.page.getByRole('button', { name: 'Menu' }).click()

@@ -51,15 +51,15 @@ export const en = {
     bad: ({ wins }: { wins: string }) => `The dice have cost you about ${wins} ${victories(wins)} so far.`,
     even: 'The dice have been fair to you: good and bad luck have evened out.',
     /** Why this settles sooner than wins. */
-    help: 'One lucky throw can win a game. The dashed line counts only choices, your mistakes and the others’, so thirty games tell you as much as a hundred would if you counted only wins.',
+    help: 'One lucky roll can win a game. The dashed line counts only mistakes, yours and the other players’, so thirty games tell you as much as a hundred would if you counted only wins.',
     // In the place of that diagram.
-    none: 'Luck isn’t counted for this game: it would take too long over many games. The review of a single game shows it.',
+    none: 'Luck isn’t shown for this game: working it out over many games would take too long. The review of a single game shows it.',
   },
   kinds: {
     // Page of insights: heading and explanation of a list of kinds of choices.
     title: 'What your choices cost',
     /** Of a solved table, of estimates, of a race. */
-    exact: 'Exact figures: this game is fully calculated.',
+    exact: 'Exact figures: this game has been worked out in full.',
     estimated: 'Estimates by the strongest bot. Small differences are left out.',
     race: 'In a race there’s no time to weigh things up, so your grabs are counted instead.',
     // In that list: what a kind of choice has cost, and how many of them.

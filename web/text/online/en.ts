@@ -228,9 +228,9 @@ export const online = {
     // Dialog about fair dice: title, paragraphs, and before a code of letters.
     title: 'Fair dice you can check',
     before:
-      'Before the first throw, the server and every player’s device each sealed a random number. All dice of this game follow from them, so nobody could choose a throw.',
-    after: 'When the game ends the server reveals its number, and the replay checks every throw on your device.',
-    limits: 'The server could know throws in advance, but can’t change them.',
+      'Before the first roll, the server and every player’s device each sealed a random number. All dice of this game follow from them, so nobody could choose a roll.',
+    after: 'When the game ends the server reveals its number, and the replay checks every roll on your device.',
+    limits: 'The server could know rolls in advance, but can’t change them.',
     seen: 'Your device took part and remembers this seal:',
     unseen: 'Your device wasn’t there when the dice were sealed. The table’s seal is:',
     commitment: 'Seal',
@@ -281,7 +281,7 @@ export const online = {
     badge: 'Your turn',
     notify: 'Notify me when it’s my turn',
     notifyOff: 'Stop notifications',
-    refused: 'Your browser blocks notifications for this address. You can change that in its settings.',
+    refused: 'Your browser blocks notifications for this site. You can change that in its settings.',
     /** At a table whose game goes on for days. */
     offer: 'This game can take days. Shall we tell you when it’s your turn?',
     offerYes: 'Notify me',

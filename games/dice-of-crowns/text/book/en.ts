@@ -20,8 +20,8 @@ export const book = {
     'Everybody has an area for dice. On your turn every die that is not in a rival’s area is yours.' +
     '\nA crown or dagger in an area is locked: it is not rolled again, except by fate (R15).' +
     '\nA skull or scroll in your area is loose.' +
-    '\nCrowns and daggers in a rival’s area do nothing before that rival’s own turn, however many there are.' +
-    '\n“Seven” of a kind means that all seven dice lie in your area and show it.',
+    '\nCrowns and daggers in a rival’s area do nothing until that rival’s own turn, however many there are.' +
+    '\n“Seven” of a kind means that all seven dice lie in your area and show the same face.',
   // Each is a rule of the rule book, by its number; S1 to S7 are those for one player.
   R1:
     'Gather all the dice that no rival holds. Crowns and daggers that you already held stay locked in your area, ' +
@@ -36,8 +36,8 @@ export const book = {
     'you daggers. You hand the scrolls over all the same. Where rivals keep their daggers (see the options), the ' +
     'messenger changes nothing.',
   R6:
-    'Hand every scroll that you have just rolled to a rival, divided among them as you like. Those rivals ' +
-    'roll them, all in one throw.' +
+    'Hand all the scrolls that you have just rolled to your rivals, divided among them as you like. Those rivals ' +
+    'roll them, all at once.' +
     '\nA crown stays locked in that rival’s area.' +
     '\nWhoever rolls a dagger gives it to anyone they like, even themselves, but not to you while the messenger ' +
     'protects you; in a rival’s area it lies locked until the end of that rival’s own turn.' +
@@ -52,9 +52,9 @@ export const book = {
     '\nWith no loose dice and no fate that you can spend, you stop.' +
     '\nThree crowns do not end your turn by themselves: you may go on, even for seven.',
   R9:
-    'If you are betrayed, your turn ends and you claim nothing; claims that you had before are safe. Seven daggers can do more, ' +
-    'as the options say: you lose one of your claims; or one dagger is laid, locked, in everybody’s area, yours ' +
-    'included, and counts on that person’s next turn, while the rest return to the middle; or nothing.',
+    'If you are betrayed, your turn ends and you claim nothing; claims that you had before are safe. Seven daggers may do ' +
+    'more, depending on the options: you lose one of your claims; or one dagger is laid, locked, in everybody’s area, yours ' +
+    'included, and counts on that player’s next turn, while the rest return to the middle; or nothing more happens.',
   R10:
     'Stopping gives you exactly one reward, if you have earned any. Choose one if there are several; you cannot ' +
     'decline them all.' +
@@ -74,7 +74,7 @@ export const book = {
     'Vengeance. If you are betrayed at R4 or R7 with four, five or six daggers in your area, you may give the daggers ' +
     'beyond the third, or all of them, as agreed, to one rival, in whose area they lie locked.' +
     '\nOr give none.' +
-    '\nA betrayal at R2 brings no vengeance, and seven daggers never do.',
+    '\nThere is no vengeance for a betrayal at R2, and never with seven daggers.',
   R15:
     'Fate. If you stop with three or more skulls, you may take fate tokens as your reward, 1 or 2 as agreed, ' +
     'from a supply of ten: only what is left if it runs short, nothing if it is empty.' +
@@ -82,8 +82,8 @@ export const book = {
     'final: 1 token rerolls one die in your own area, locked or loose, 2 tokens reroll one die in a rival’s ' +
     'area, as often as you can pay.' +
     '\nSpent tokens return to the supply.' +
-    '\nYour own die counts as a roll of one die: go on from R4, together with any scrolls not yet handed ' +
-    'over; it never brings the messenger.' +
+    '\nYour own die counts as a roll of one die: go on from R4, and at R6 hand over any scrolls ' +
+    'that are still waiting as well; it never brings the messenger.' +
     '\nA rival’s die that now shows a crown or dagger stays there; a skull or scroll comes to your area, loose.' +
     '\nThen daggers are counted again.' +
     '\nAfter a betrayal averted at R2 you go on to R3, otherwise to R6 if scrolls are waiting, or else to R8.' +
@@ -100,7 +100,7 @@ export const book = {
     '\nSeven crowns or seven skulls may, instead of their usual reward, take the crown from a rival who holds ' +
     'it, however many tokens you have.' +
     '\nA claim that is stolen or lost (R9, R10) is always a token, never the crown.' +
-    '\nThe printed rules have it for five claims only; with three it is a house rule.',
+    '\nThe printed rules have this defence for five claims only; with three it is a house rule.',
   solo:
     'A game for one, an unofficial variant by George Jaros. Only the rules that follow apply: no messenger, no ' +
     'sevens, none of R13 to R16, and no option but the number of tokens.',
@@ -114,16 +114,16 @@ export const book = {
     'Crowns just rolled lock in your area. Skulls stay there, loose. Of the daggers just rolled you choose how many ' +
     'you keep, locked, and how many you give to Varrick.',
   S4:
-    'Scrolls just rolled go to Varrick, who rolls them.' +
-    '\nIn this order: scrolls come back to you, loose.' +
+    'Scrolls just rolled go to Varrick, who rolls them; his dice then take effect in this order.' +
+    '\nScrolls come back to you, loose.' +
     '\nCrowns stay with him, captive; if he now holds three or more, the first check of S6 applies at once ' +
-    'and the rest of this throw has no effect.' +
-    '\nSkulls come back to you, loose. As long as Varrick has daggers from before this throw, including those you ' +
+    'and the rest of this roll has no effect.' +
+    '\nSkulls come back to you, loose. As long as Varrick has daggers from before this roll, including those you ' +
     'have just given him, each skull brings you one, which locks in your area.' +
-    '\nDaggers from this throw stay with him.',
+    '\nDaggers from this roll stay with him.',
   S5:
     'If you held fewer than three daggers and those brought by skulls take you to three or more, he takes one of your ' +
-    'tokens for himself, once per throw; that may end the game. If you have none, one of your locked crowns, if ' +
+    'tokens for himself, once per roll; that may end the game. If you have none, one of your locked crowns, if ' +
     'any, becomes captive and counts in S6.',
   S6:
     'Checks, in this order.' +

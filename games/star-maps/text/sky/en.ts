@@ -99,8 +99,8 @@ export const sky = {
     {
       title: 'Long paths',
       intro:
-        'Dragon, snake and river wind across half the sky. Follow them star by star, without a gap, and you get farther ' +
-        'than by picking here and there. Choose early where your path begins, and do not let it break.',
+        'Dragon, snake and river wind across half the sky. Follow them star by star, without a gap, and you’ll get ' +
+        'further than by picking stars here and there. Choose early where your path begins, and do not let it break.',
     },
   ] satisfies readonly [ChapterText, ChapterText, ChapterText, ChapterText, ChapterText],
   /** A chapter’s special scoring: its name, and its rule in a sentence. */
@@ -152,7 +152,7 @@ export const sky = {
 export const book = {
   // Rule book: the introduction and headings.
   intro:
-    'Two dice are thrown for everyone. One die says which kind of star you look for, the other is the number that you write ' +
+    'Two dice are rolled for everyone. One die says which kind of star you look for, the other is the number that you write ' +
     'beside it. A star with both of its boxes filled is discovered and worth the difference. Everyone has the same sheet, ' +
     'and all play at once.',
   headings: {
@@ -160,7 +160,7 @@ export const book = {
     round: 'A round',
     end: 'The end',
     logbook: 'The logbook',
-    scorings: 'Special scorings',
+    scorings: 'Special scoring',
     bonuses: 'Bonuses',
     options: 'Options',
   },
@@ -181,12 +181,12 @@ export const book = {
     '\nA locked star outside closed arms is in play, and you can write in its boxes.' +
     '\nA number in an open box counts for an arm’s star from the moment the arm opens.',
   R3: 'Every sheet belongs to a chapter, and each chapter has one special scoring, C1 to C5.',
-  R4: 'Two dice are thrown, the same for all. Everyone chooses one of two things: to write, or to connect.',
+  R4: 'Two dice are rolled, the same for all. Everyone chooses one of two things: to write a number, or to connect, which means to fill a circle.',
   R5:
     'Write: one die, whichever you like, names a shape. Write the number of the other die in an empty box in play that is ' +
     'linked to a star in play of that shape. The number counts for every star of that box.',
   R6: 'Connect: leave the dice, and fill the circle of a connection in play.',
-  R7: 'Whoever can do one of the two must. Whoever can do neither is stuck. That is decided once, right after the throw.',
+  R7: 'Whoever can do one of the two must. Whoever can do neither is stuck. That is decided once, right after the roll.',
   R8:
     'As soon as both boxes of a star in play are filled and linked, the star is discovered and worth the ' +
     'difference between the two numbers: 5 and 2 make 3. A difference of 0 counts as discovered too.' +
@@ -196,7 +196,7 @@ export const book = {
     'its shape can no longer be completed.' +
     '\nLock 3 opens with 6 and 3, but not with 6 and 2.',
   R8a:
-    'After every action and every bonus the sheet is read again.' +
+    'After every action and every bonus, read the sheet afresh.' +
     '\nA discovered star without a lock is worth its current difference.' +
     '\nAn unlocked star keeps its printed number, and its arms stay open.' +
     '\nA failed lock stays failed unless a bonus says that it opens locks.' +
@@ -215,7 +215,7 @@ export const book = {
   R11: 'After a round in which somebody was stuck, the game ends for everyone.',
   R12:
     'The stars of each shape are summed, then the chapter’s special scoring is applied. The highest total wins; a tie goes to ' +
-    'whoever used fewer bonuses; after that the win is shared. On your own, you play for bronze, silver and gold.',
+    'whoever used fewer bonuses; if that is equal too, the win is shared. On your own, you play for bronze, silver and gold.',
   R13:
     'As a group or alone you can keep a logbook: the sheets you have played, and the bonuses unlocked so far, shared by all. ' +
     'After each game you unlock one more: everyone may suggest one, and the player in last place decides (if several share it, the first in seating order; alone, you). Only unlocked bonuses can be used.',
