@@ -64,6 +64,12 @@ class Player {
     return this.screen()
   }
 
+  /** Presses keys and waits until the screen shows this. */
+  type(keys: string, shown: string | RegExp): Promise<string> {
+    this.press(keys)
+    return this.until(shown)
+  }
+
   /** Presses keys and waits until the picture is another. */
   async change(keys: string): Promise<string> {
     const before = this.#output.length
@@ -138,33 +144,23 @@ test('a whole game against a bot', async () => {
 test('a refused key names the rule, and ? opens it', async () => {
   const table = open(['--names', 'Anna,Ben', '--dice', 'real', '--speed', 'instant'])
   await table.until('Type what')
-  table.press('1\r')
-  await table.until(/6 dice/)
-  table.press('666666\r')
-  await table.until('your choice')
-  table.press('bs')
-  await table.until(/R6/)
-  table.press('?')
-  expect(await table.until('any other key')).toMatch(/^R6 /m)
-  table.press('x')
-  await table.until('your choice')
+  await table.type('1\r', /6 dice/)
+  await table.type('666666\r', 'your choice')
+  await table.type('bs', /R6/)
+  expect(await table.type('?', 'any other key')).toMatch(/^R6 /m)
+  await table.type('x', 'your choice')
 })
 
 describe('real dice', () => {
   test('wrong input is refused with a reason and can be typed again', async () => {
     const table = open(['--names', 'Anna,Ben', '--dice', 'real', '--speed', 'instant'])
     await table.until('(1–2)')
-    table.press('3\r')
-    expect(await table.until(/die 1|first die|1 to 2|1–2/i)).toBeTruthy()
-    table.press('\u007f2\r') // what was typed is still there
-    await table.until(/Ben: type what the 6 dice show/)
-    table.press('66521\r')
-    await table.until('5 values')
+    expect(await table.type('3\r', /die 1|first die|1 to 2|1–2/i)).toBeTruthy()
+    await table.type('\u007f2\r', /Ben: type what the 6 dice show/) // what was typed is still there
+    await table.type('66521\r', '5 values')
     await table.change('\u001b') // a lone Escape: what follows at once would be part of its sequence
-    table.press('\r')
-    await table.until('Type the numbers')
-    table.press('6652\u007f211\r')
-    await table.until('your choice')
+    await table.type('\r', 'Type the numbers')
+    await table.type('6652\u007f211\r', 'your choice')
     expect(readFileSync(table.log(), 'utf8')).toMatch(/fair 1 none=real-dice\nthrow 2\nthrow 6 6 5 2 1 1\n/)
   })
 })
@@ -172,45 +168,32 @@ describe('real dice', () => {
 test('undo takes the last choice back, until the dice have fallen', async () => {
   const table = open(['--names', 'Anna,Ben', '--speed', 'instant'])
   await table.until('roll the dice')
-  table.press('\r')
-  await table.until('your choice')
-  table.press('u')
-  await table.until('can’t be undone')
-  table.press('p')
-  await table.until('roll the dice')
+  await table.type('\r', 'your choice')
+  await table.type('u', 'can’t be undone')
+  await table.type('p', 'roll the dice')
   expect(readFileSync(table.log(), 'utf8')).toMatch(/\d pass\n$/)
-  table.press('u')
-  await table.until('Undone')
+  await table.type('u', 'Undone')
   expect(readFileSync(table.log(), 'utf8')).not.toContain('pass')
 })
 
 test('real dice that were mistyped can be typed again', async () => {
   const table = open(['--names', 'Anna,Ben', '--dice', 'real', '--speed', 'instant'])
   await table.until('(1–2)')
-  table.press('1\r')
-  await table.until('6 dice')
-  table.press('112233\r')
-  await table.until('your choice')
-  table.press('u')
-  await table.until(/Anna: type what/)
-  table.press('111111\r')
-  await table.until('your choice')
+  await table.type('1\r', '6 dice')
+  await table.type('112233\r', 'your choice')
+  await table.type('u', /Anna: type what/)
+  await table.type('111111\r', 'your choice')
   expect(readFileSync(table.log(), 'utf8')).toMatch(/throw 1\nthrow 1 1 1 1 1 1\n$/)
 })
 
 test('what was picked stays picked when the rules refuse it', async () => {
   const table = open(['--names', 'Anna,Ben', '--dice', 'real', '--speed', 'instant'])
   await table.until('(1–2)')
-  table.press('1\r')
-  await table.until('6 dice')
-  table.press('665211\r')
-  await table.until('your choice')
-  table.press('12br') // pays with No Sixes
-  await table.until('2 dice')
-  table.press('33\r')
-  await table.until('your choice')
-  table.press('12b\r')
-  expect(await table.until('R5')).toMatch(/▲ 1 +▲ 2/)
+  await table.type('1\r', '6 dice')
+  await table.type('665211\r', 'your choice')
+  await table.type('12br', '2 dice') // pays with No Sixes
+  await table.type('33\r', 'your choice')
+  expect(await table.type('12b\r', 'R5')).toMatch(/▲ 1 +▲ 2/)
 })
 
 test('Ctrl-C stops a table of bots', async () => {
@@ -260,14 +243,12 @@ describe('leaving and coming back', () => {
   test('killed without warning: nothing is lost, and the menu offers the game', async () => {
     const table = open(['--names', 'Anna,Ben', '--speed', 'instant'])
     await table.until('roll the dice')
-    table.press('\r')
-    await table.until('your choice')
+    await table.type('\r', 'your choice')
     table.kill()
     await table.exited
     const again = open([], { home: table.home })
     await again.until('Continue your last game')
-    again.press('1')
-    await again.until('your choice')
+    await again.type('1', 'your choice')
   })
 })
 
@@ -301,8 +282,7 @@ test('narrow and wide, and a window that changes its size', async () => {
 test('NO_COLOR: no colour, and still everything to see', async () => {
   const table = open(['--names', 'Anna,Ben', '--speed', 'instant'], { env: { NO_COLOR: '1' } })
   await table.until('roll the dice')
-  table.press('\r')
-  await table.until('your choice')
+  await table.type('\r', 'your choice')
   // biome-ignore lint/suspicious/noControlCharactersInRegex: colours are escape sequences
   expect(table.raw()).not.toMatch(/\u001b\[[0-9;]*3[0-7]m/)
 })
@@ -312,10 +292,8 @@ test.each(LANGS)('%s', async (lang) => {
   await table.until('[?]')
   await table.change('\r')
   await table.until('[p]')
-  table.press('?')
-  await table.until(/^R1 /m)
-  table.press('x')
-  await table.until('[p]')
+  await table.type('?', /^R1 /m)
+  await table.type('x', '[p]')
   table.press('q')
   expect((await table.exited).exitCode).toBe(0)
   expect(existsSync(table.log())).toBe(true)

@@ -62,15 +62,6 @@ describe('undo', () => {
     expect(undoable(table)).toBe(1)
   })
 
-  test('not what has laid secrets open', () => {
-    expect(undoable(following(dice, lay(0, 1), lay(1, 2)))).toBe(null)
-  })
-
-  test('not what was quickest in a race', () => {
-    const raced = { ...grab, input: { ...grab.input, at: 40 } } as Entry<PebblesMove>
-    expect(undoable(following(dice, lay(0, 1), lay(1, 2), raced))).toBe(null)
-  })
-
   test('not after dice, and not at the beginning', () => {
     expect(undoable(following(dice))).toBe(null)
     expect(undoable(start)).toBe(null)
