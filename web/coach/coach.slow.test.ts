@@ -15,9 +15,9 @@ const SOLVED = 'dice-of-crowns' satisfies GameId
 const RACE = 'nine-dice' satisfies GameId
 
 async function watch(game: GameId = SOLVED): Promise<Page> {
-  const { page } = await here.visit()
+  const page = await here.visit()
   await page.goto(`${here.url}/open`)
-  await page.getByLabel('Or paste the game as text').fill((await played(game, 2, 3, 0, 'weakest')).log())
+  await page.getByLabel('Or paste the game as text').fill((await played(game, 2, 3, 0, { weakest: true })).log())
   await page.getByRole('button', { name: 'Watch' }).click()
   return page
 }
@@ -69,7 +69,7 @@ test('a game is looked back on: exact figures that make up the result, and every
   const shared = await page.evaluate(() => navigator.clipboard.readText())
   const link = shared.split('\n').at(-1) ?? ''
   expect(link).toMatch(/\/open#[\w-]+\.\d+$/)
-  const other = (await openPage(page.context())).page
+  const other = await openPage(page.context())
   await other.goto(link)
   const theirs = other.getByRole('region', { name: 'The story of the game' })
   await theirs.getByText('Details').click()
@@ -117,7 +117,7 @@ test('a moment is played on', async () => {
 })
 
 test('a coach tells how it stands, then every choice with its chance and why; in a race it is silent', async () => {
-  const { page: coached } = await here.visit(HASTE)
+  const coached = await here.visit(HASTE)
   await coached.goto(here.url)
   await play(coached, 'Star Maps').click()
   await showChances(coached)
@@ -158,7 +158,7 @@ test('a coach tells how it stands, then every choice with its chance and why; in
 })
 
 test('every game says how strong its bots are, as measured', async () => {
-  const { page } = await here.visit()
+  const page = await here.visit()
   for (const id of GAME_IDS) {
     await page.goto(`${here.url}/levels/${id}`)
     await page.getByRole('heading', { name: 'Who beats whom' }).waitFor()

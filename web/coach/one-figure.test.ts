@@ -21,7 +21,7 @@ import { work } from './solve/work.ts'
 const GAMES: readonly GameId[] = ['dice-of-crowns', 'star-maps']
 
 test.each(GAMES)('%s: table, coach, review, chart, picture and terminal tell the same', async (id) => {
-  const { log: write } = await played(id, 2, 3, 0, 'weakest')
+  const { log: write } = await played(id, 2, 3, 0, { weakest: true })
   const log = write()
   const { table, review } = await reviewed(log)
   expect(await inTerminal(log)).toEqual(review.chances)

@@ -1,8 +1,8 @@
-/** Every page in both themes: no fault that axe can find, and never wider than its screen, from 320 px to a television. */
-import type { Locator, Page } from 'playwright-core'
+/** Every page and every screen of a race in both themes: no fault that axe can find, and never wider than its screen, from 320 px to a television. */
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { fitsScreens, isAccessible } from './looks.ts'
-import { HASTE, nextAsk, play, playOn } from './person.ts'
+import { HASTE, nextAsk, play, playOn, primary, startTable } from './person.ts'
 import { showResult } from './sample.ts'
 import { site } from './site.ts'
 
@@ -39,16 +39,14 @@ const VISITS: readonly (readonly [string, Visit])[] = [
   [
     'pass the device',
     async (page) => {
-      await go('/new/dicy-cards/device')(page)
-      await page.getByRole('button', { name: 'Start' }).click()
+      await startTable(page, `${here.url}/new/dicy-cards/device`)
       expect(await nextAsk(page)).toBe('pass')
     },
   ],
   [
     'typing real dice',
     async (page) => {
-      await go('/new/dicy-cards/real')(page)
-      await page.getByRole('button', { name: 'Start' }).click()
+      await startTable(page, `${here.url}/new/dicy-cards/real`)
       expect(await nextAsk(page)).toBe('faces')
       await page.keyboard.press('1')
     },
@@ -91,22 +89,93 @@ async function closeDialog(page: Page): Promise<void> {
   await dialog.waitFor({ state: 'hidden' })
 }
 
+const TOUCH = { hasTouch: true, isMobile: true }
+const DESK = { viewport: { width: 1280, height: 800 } }
+const TABLET = { viewport: { width: 1024, height: 768 }, ...TOUCH }
+const PHONE = { viewport: { width: 390, height: 844 }, ...TOUCH }
+
+const sit = (page: Page, way: 'device' | 'alone' | 'real'): Promise<void> =>
+  startTable(page, `${here.url}/new/nine-dice/${way}`)
+
+async function race(page: Page): Promise<void> {
+  await sit(page, 'device')
+  await page.locator('[data-primary] button:not([aria-disabled])').first().click()
+  await page.locator('[data-zone] [data-grab=black]:enabled').first().waitFor()
+}
+
+const RACES: readonly (readonly [string, BrowserContextOptions, Visit])[] = [
+  ['keys in a row', DESK, race],
+  [
+    'whose key is which',
+    DESK,
+    async (page) => {
+      await sit(page, 'device')
+      await page.getByRole('button', { name: 'Menu' }).click()
+      await page.getByText('Keys for the race').click()
+      await page.getByRole('dialog').getByRole('button', { name: /key Q/ }).click()
+    },
+  ],
+  ['zones around a tablet', TABLET, race],
+  ['zones on a phone', PHONE, race],
+  [
+    'entering what was taken',
+    PHONE,
+    async (page) => {
+      await sit(page, 'real')
+      for (const typed of '15141166223') {
+        await page.locator('[data-ask=faces]').waitFor()
+        await page.keyboard.press(typed)
+        if ((await primary(page).getAttribute('aria-disabled')) === null) await primary(page).click()
+      }
+      await page.locator('[data-part=referee]').waitFor()
+    },
+  ],
+  [
+    'practice',
+    PHONE,
+    async (page) => {
+      await sit(page, 'alone')
+      await page.locator('[data-ask=roll]').waitFor()
+      await primary(page).click()
+      await page.locator('[data-stage=open]').waitFor()
+      await page.keyboard.press('5')
+      await page.locator('[data-ask=roll]').waitFor()
+    },
+  ],
+  [
+    'what practice has shown',
+    PHONE,
+    async (page) => {
+      const counts = { rounds: 3, grabs: 5, right: 3, row: 2, longest: 2 }
+      const stats = { ...counts, best: { 3: 1234, 12: 5678 }, misses: { '+-': 2 } }
+      await page.addInitScript((json) => localStorage.setItem('iacta.practice.nine-dice', json), JSON.stringify(stats))
+      await page.goto(`${here.url}/practice/nine-dice`)
+      await page.getByText('1.234').waitFor()
+    },
+  ],
+]
+
 describe('in a browser', () => {
   test.each(VISITS)('%s', async (_, visit) => {
-    const { page, faults } = await here.visit({ ...HASTE, passScreen: 'on' })
+    const page = await here.visit({ ...HASTE, passScreen: 'on' })
     await visit(page)
     await isAccessible(page)
     await fitsScreens(page)
-    expect(faults).toEqual([])
   })
   test('a table, and all that is opened at it', async () => {
-    const { page, faults } = await here.visit(HASTE)
+    const page = await here.visit(HASTE)
     await table(page)
     for (const [, visit] of AT_A_TABLE) {
       await visit(page)
       await isAccessible(page)
       await fitsScreens(page)
     }
-    expect(faults).toEqual([])
+  })
+
+  test.each(RACES)('race: %s', async (_, screen, visit) => {
+    const page = await here.visit(HASTE, screen)
+    await visit(page)
+    await isAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   })
 })

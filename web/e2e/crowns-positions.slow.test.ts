@@ -74,7 +74,7 @@ const cutOff = (page: Page): Promise<string[]> =>
 
 describe('in a browser', () => {
   test.each(POSITIONS)('$name', async (position) => {
-    const { page, faults } = await here.visit({ ...HASTE, passScreen: 'off' })
+    const page = await here.visit({ ...HASTE, passScreen: 'off' })
     await sitAt(page, position)
     if (position.key !== undefined) await page.keyboard.press(position.key)
     await isAccessible(page)
@@ -82,6 +82,5 @@ describe('in a browser', () => {
       await page.setViewportSize({ width, height: 700 })
       expect(await cutOff(page), String(width)).toEqual([])
     }
-    expect(faults).toEqual([])
   })
 })

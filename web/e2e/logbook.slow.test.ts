@@ -33,7 +33,7 @@ async function logOf(page: Page): Promise<string> {
 
 describe('alone', () => {
   test('without a network: a game, what it unlocks, and again with that; saved as a file and opened', async () => {
-    const { page, faults } = await here.person(PHONE, HASTE, OFFLINE)
+    const { page } = await here.person(PHONE, HASTE, OFFLINE)
     await goOffline(page, here.place.url)
     await openWay(page, 'Star Maps', 'Logbook')
     await page.getByText('0 of 30 played').waitFor()
@@ -64,7 +64,6 @@ describe('alone', () => {
     await page.getByLabel('Open a file').setInputFiles(path)
     await soon(() => page.getByLabel('Logbook', { exact: true }).locator('option').count()).toBe(2)
     expect(await page.getByText('1 of 30 played').count()).toBe(1)
-    expect(faults()).toEqual([])
   })
 })
 
@@ -119,6 +118,5 @@ describe('as a group', () => {
     await anna.page.getByRole('button', { name: 'Turn into a group logbook' }).click()
     await anna.page.waitForURL((url) => url.pathname.startsWith(`${PATH}/`) && url.pathname !== book)
     await anna.page.getByText('1 of 30 played').waitFor()
-    expect([anna, ben].flatMap(({ faults }) => faults())).toEqual([])
   })
 })

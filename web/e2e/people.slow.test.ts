@@ -48,7 +48,7 @@ const covered = (page: Page): Promise<(string | null)[]> =>
 
 describe('in a browser', () => {
   test('two people play a whole game, and the device is passed between them', async () => {
-    const { page, faults } = await here.visit({ ...HASTE, passScreen: 'on' })
+    const page = await here.visit({ ...HASTE, passScreen: 'on' })
     await setUp(page, 'device', ['Anna', 'Ben'])
     const passed: string[] = []
     await playOn(page, (_, asked) => {
@@ -86,11 +86,10 @@ describe('in a browser', () => {
     // History has the finished game; it can be watched and checked.
     await page.goto(`${here.url}/history`)
     await page.getByText('Anna').first().waitFor()
-    expect(faults).toEqual([])
   })
 
   test('a page that is closed in mid-question comes back to the same question', async () => {
-    const { page, faults } = await here.visit({ ...HASTE, passScreen: 'off' })
+    const page = await here.visit({ ...HASTE, passScreen: 'off' })
     await setUp(page, 'device', ['Anna', 'Ben'])
     await playOn(page, (answered, asked) => answered >= 5 && asked === 'move')
     const before = {
@@ -102,7 +101,7 @@ describe('in a browser', () => {
     }
     const url = page.url()
     await page.close()
-    const { page: again } = await openPage(page.context())
+    const again = await openPage(page.context())
     await again.goto(url)
     expect(await nextAsk(again)).toBe('move')
     expect({
@@ -115,11 +114,10 @@ describe('in a browser', () => {
     // And it is on the home page, to go on with.
     await again.goto(here.url)
     await again.getByRole('link', { name: /Anna/ }).first().waitFor()
-    expect(faults).toEqual([])
   })
 
   test('what was picked is taken back, and a refused tap names its rule and opens it', async () => {
-    const { page, faults } = await here.visit({ ...HASTE, passScreen: 'off' })
+    const page = await here.visit({ ...HASTE, passScreen: 'off' })
     await setUp(page, 'device', ['Anna', 'Ben'])
     await playOn(page, (_, asked) => asked === 'move')
     const before = await standing(page)
@@ -154,11 +152,10 @@ describe('in a browser', () => {
     await untilSeen(page, () => page.getByRole('button', { name: 'Undo' }).click())
     expect(await nextAsk(page)).toBe('move')
     expect(await standing(page)).toEqual(before)
-    expect(faults).toEqual([])
   })
 
   test('the language changes in the middle of a game, at once and without loading', async () => {
-    const { page, faults } = await here.visit({ ...HASTE, passScreen: 'off' })
+    const page = await here.visit({ ...HASTE, passScreen: 'off' })
     await setUp(page, 'device', ['Anna', 'Ben'])
     await playOn(page, (_, asked) => asked === 'move')
     await page.evaluate(() => Object.assign(globalThis, { stayed: true }))
@@ -178,11 +175,10 @@ describe('in a browser', () => {
       .waitFor()
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('de')
     expect(await page.evaluate(() => 'stayed' in globalThis)).toBe(true)
-    expect(faults).toEqual([])
   })
 
   test('with real dice people type what they rolled, may mistype, and Iacta keeps the score', async () => {
-    const { page, faults } = await here.visit()
+    const page = await here.visit()
     await setUp(page, 'real', ['Anna', 'Ben'])
     expect(await nextAsk(page)).toBe('faces')
     await page.getByRole('group', { name: 'Who starts?' }).getByRole('button', { name: 'Ben' }).click()
@@ -211,11 +207,10 @@ describe('in a browser', () => {
     expect(await page.getByRole('button', { name: /held/ }).count()).toBe(0)
     await playOn(page)
     await page.getByRole('dialog', { name: 'Result' }).waitFor()
-    expect(faults).toEqual([])
   })
 
   test('a double click scores once, and throws nobody else’s dice', async () => {
-    const { page, faults } = await here.visit({ sound: false, passScreen: 'off' })
+    const page = await here.visit({ sound: false, passScreen: 'off' })
     await setUp(page, 'device', ['Anna', 'Ben'])
     await playOn(page, (_, asked) => asked === 'move')
     const best = (await ownCards(page)).find(({ points }) => points > 0)
@@ -228,11 +223,10 @@ describe('in a browser', () => {
     const lines = await page.getByRole('log').getByRole('paragraph').allTextContents()
     expect(lines.filter((line) => / scores /.test(line))).toHaveLength(1)
     expect(lines.filter((line) => / rolls /.test(line))).toHaveLength(1)
-    expect(faults).toEqual([])
   })
 
   test('long names fit the smallest phone', async () => {
-    const { page } = await here.visit({ ...HASTE, passScreen: 'on' })
+    const page = await here.visit({ ...HASTE, passScreen: 'on' })
     await page.setViewportSize({ width: 320, height: 568 })
     await setUp(page, 'device', ['W'.repeat(24), 'M'.repeat(24), 'Q'.repeat(24), 'Donaudampfschifffahrtsge'])
     expect(await nextAsk(page)).toBe('pass')

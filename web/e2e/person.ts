@@ -1,6 +1,6 @@
 /** A person at the page, for tests in a real browser: opens tables, answers every question, and knows when the game is over. */
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { expect } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { WAIT_MS } from '../../scripts/testing/limits.ts'
 
 /** Quick to watch, so that a whole game takes seconds: bots hurry, nothing tumbles. */
@@ -20,11 +20,6 @@ export async function goOffline(page: Page, url: string): Promise<void> {
   await page.context().setOffline(true)
 }
 
-export interface Opened {
-  readonly page: Page
-  readonly faults: string[]
-}
-
 /** Runs in a page: it is laid out, focused and pressed as ever, but not painted, which is a third of what a page costs. */
 function unpainted(): void {
   const sheet = new CSSStyleSheet()
@@ -37,8 +32,8 @@ export async function paint(page: Page, isPainted = true): Promise<void> {
   await page.evaluate((is) => document.documentElement.toggleAttribute('data-painted', is), isPainted)
 }
 
-/** A page with settings of its own, not painted, whose errors fail the test at `faults`. */
-export async function openPage(context: BrowserContext, settings: object = HASTE): Promise<Opened> {
+/** A page with settings of its own, not painted, whose errors fail the test at its end. `expected`: those that do not. */
+export async function openPage(context: BrowserContext, settings: object = HASTE, expected = /^$/): Promise<Page> {
   const page = await context.newPage()
   page.setDefaultTimeout(WAIT_MS)
   const faults: string[] = []
@@ -51,7 +46,8 @@ export async function openPage(context: BrowserContext, settings: object = HASTE
     if (localStorage.getItem('iacta.settings') === null) localStorage.setItem('iacta.settings', json)
   }, JSON.stringify(settings))
   await page.addInitScript(seedChance, ++drawn().pages)
-  return { page, faults }
+  onTestFinished(() => expect(faults.filter((fault) => !expected.test(fault))).toEqual([]))
+  return page
 }
 
 interface Drawn {
@@ -188,17 +184,59 @@ async function typeDice(page: Page): Promise<void> {
   await primary(page).click()
 }
 
-/** Plays on until it is over, or `until` says so; gives how many questions were answered. */
+/** Plays on until it is over, or `until` says so. */
 export async function playOn(
   page: Page,
   until: (answered: number, asked: Asked) => boolean = () => false,
-): Promise<number> {
+  act: (asked: Asked, answered: number) => Promise<unknown> = (asked) => answer(page, asked),
+): Promise<void> {
   for (let answered = 0; answered < 600; answered++) {
     const asked = await nextAsk(page)
-    if (asked === 'over' || until(answered, asked)) return answered
-    await untilSeen(page, () => answer(page, asked))
+    if (asked === 'over' || until(answered, asked)) return
+    await untilSeen(page, () => act(asked, answered))
   }
-  return expect.fail('the game does not end')
+  expect.fail('the game does not end')
+}
+
+/** The same, to the end, in another way than that of `answer`. */
+export function playBy(page: Page, act: (asked: Asked, answered: number) => Promise<unknown>): Promise<void> {
+  return playOn(page, () => false, act)
+}
+
+/** Sets up a table as the form has it, and waits for it. */
+export async function startTable(page: Page, form: string): Promise<void> {
+  await page.goto(form)
+  await page.getByRole('button', { name: 'Start' }).click()
+  await page.waitForURL(/\/table\//)
+}
+
+/** Presses Tab until something of this name has the focus, for the `nth` time. */
+export async function tabTo(page: Page, name: string, nth = 1): Promise<void> {
+  let found = 0
+  for (let i = 0; i < 60; i++) {
+    await page.keyboard.press('Tab')
+    if ((await page.evaluate(() => document.activeElement?.textContent?.trim())) === name && ++found === nth) return
+  }
+  expect.fail(`${name} cannot be reached by Tab`)
+}
+
+/**
+ * Plays to the end by the page's accessibility tree alone: the question from the status, buttons by their names. `answerTo` returns what
+ * answers a question; null: its buttons are not there yet.
+ */
+export async function playByEar(
+  page: Page,
+  answerTo: (asked: string) => Promise<(() => Promise<unknown>) | null>,
+): Promise<void> {
+  const question = page.getByRole('status').filter({ hasText: /\S/ })
+  const result = page.getByRole('dialog', { name: 'Result' })
+  for (let i = 0; i < 500; i++) {
+    await question.first().or(result).first().waitFor()
+    if (await result.isVisible()) return
+    const act = await answerTo(await question.first().innerText())
+    if (act !== null) await untilSeen(page, act)
+  }
+  expect.fail('the game does not end')
 }
 
 /** Does something, and waits until something else is shown or asked. */

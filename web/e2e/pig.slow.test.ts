@@ -1,14 +1,14 @@
 /** Pig has rules and texts alone, and is played everywhere: in a terminal, in a page, over a server; and its solution is the known one. */
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { GAME_IDS } from '../../games/index.ts'
-import { type BorrowedBrowser, borrowBrowser } from '../../scripts/testing/browser.ts'
 import { begin, openTable, playAll, sitDown, somebody, standing } from './online/online.ts'
-import { HASTE, openPage, openWay, playOn, QUICK } from './person.ts'
+import { HASTE, openPage, openWay, playOn } from './person.ts'
+import { visitors } from './site.ts'
 
 const program = fileURLToPath(new URL('../../bin/iacta.mjs', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'iacta-pig-'))
@@ -51,14 +51,10 @@ describe('in a terminal', () => {
 })
 
 describe('in a browser', () => {
-  let server: ChildProcess
-  let browser: BorrowedBrowser
-  let url = ''
-
-  beforeAll(async () => {
+  const here = visitors(async () => {
     const args = [program, 'serve', '--host', '127.0.0.1', '--port', '0', '--data', folder]
-    server = spawn(process.execPath, [...WITH, ...args], { env, stdio: ['ignore', 'pipe', 'inherit'] })
-    url = await new Promise<string>((resolve, reject) => {
+    const server = spawn(process.execPath, [...WITH, ...args], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+    const url = await new Promise<string>((resolve, reject) => {
       let said = ''
       server.on('exit', () => reject(new Error(said)))
       server.stdout?.setEncoding('utf8').on('data', (text) => {
@@ -67,16 +63,12 @@ describe('in a browser', () => {
         if (address !== undefined) resolve(address)
       })
     })
-    browser = await borrowBrowser()
-  })
-  afterAll(async () => {
-    await browser?.close()
-    server?.kill()
+    return { url, close: async () => void server.kill() }
   })
 
   test('a whole game against the strongest bot, its result, its picture and its rules', async () => {
-    const context = await browser.newContext(QUICK)
-    const { page, faults } = await openPage(context, { ...HASTE, levels: { pig: 'master' } })
+    const { url } = here.served
+    const page = await openPage(await here.enter(), { ...HASTE, levels: { pig: 'master' } })
     await page.goto(`${url}/new/pig/bots`)
     await page.getByText('Options', { exact: true }).click()
     await page.getByRole('radio', { name: '50 points' }).check({ force: true })
@@ -99,12 +91,11 @@ describe('in a browser', () => {
     await page.getByText('A 1 loses all the points of your turn').waitFor()
     await page.goto(`${url}/levels/pig`)
     await page.getByText('Looks a few turns ahead.').waitFor()
-    expect(faults).toEqual([])
-    await context.close()
   })
 
   test('two people over the server', async () => {
-    const people = await Promise.all([0, 1].map(async () => somebody(await browser.newContext(QUICK))))
+    const { url } = here.served
+    const people = await Promise.all([0, 1].map(async () => somebody(await here.enter())))
     const [anna, ben] = people as [(typeof people)[0], (typeof people)[0]]
     const path = await openTable(anna, url, 'Anna', { game: 'pig', options: { target: 50 } })
     await sitDown(ben, `${url}${path}`, 'Ben')
@@ -113,7 +104,5 @@ describe('in a browser', () => {
     const scores = (await standing(anna)).map((seat) => Number(/(\d+)$/.exec(seat)?.[1]))
     expect(Math.max(...scores)).toBeGreaterThanOrEqual(50)
     expect(await standing(ben)).toEqual(await standing(anna))
-    for (const one of people) expect(one.faults()).toEqual([])
-    for (const one of people) await one.context.close()
   })
 })

@@ -39,7 +39,7 @@ async function visit(browser: Browser, viewport: typeof PHONE, more: object = {}
   page.setDefaultTimeout(20_000)
   const settings = { ...HASTE, passScreen: 'off', askTwice: false, ...more }
   await page.addInitScript((json) => localStorage.setItem('iacta.settings', json), JSON.stringify(settings))
-  return { page, context, faults: () => [] }
+  return { page, context }
 }
 
 const SETUPS = [

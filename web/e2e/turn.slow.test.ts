@@ -2,46 +2,19 @@
  * "It is your turn" in a browser: the switch, the offer at a slow table, the page's own signs, and the service worker. No push
  * service of the world is asked: the browser's own part of a subscription is a stand-in, its message is handed to the service worker's own event.
  */
-
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { BrowserContext, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { unwrap } from '../../engine/result.ts'
-import type { Running } from '../../protocol/serving.ts'
-import { type BorrowedBrowser, borrowBrowser, ELSEWHERE } from '../../scripts/testing/browser.ts'
-import { buildWeb } from '../../scripts/web/build.ts'
-import { start } from '../../server/main.ts'
+import type { Page } from 'playwright-core'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { type FakeDevice, PushService } from '../../server/push/testing.ts'
-import { begin, moveOnce, type Somebody, sitDown, somebody, whoIsAsked } from './online/online.ts'
+import { DESK, gathering } from './online/gathering.ts'
+import { begin, moveOnce, type Somebody, sitDown, whoIsAsked } from './online/online.ts'
+import { OFFLINE } from './person.ts'
 
-const data = mkdtempSync(join(tmpdir(), 'iacta-turn-'))
-let browser: BorrowedBrowser
-let running: Running
+const here = gathering({ pushLoopback: true })
 let service: PushService
-let base: string
-let contexts: BrowserContext[] = []
 
-beforeAll(async () => {
-  const { folder } = await buildWeb()
-  const env = { LOG_LEVEL: 'silent' }
-  running = unwrap(await start({ folder, data, env, host: '127.0.0.1', port: 0, more: 0, pushLoopback: true }))
-  base = `http://127.0.0.1:${running.port}`
-  browser = await borrowBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await running?.close()
-  rmSync(data, { recursive: true, force: true })
-})
 beforeEach(async () => {
   service = await PushService.open()
-})
-afterEach(async () => {
-  for (const context of contexts) await context.close()
-  contexts = []
-  await service.close()
+  return () => service.close()
 })
 
 /** What the stand-in has noted in the page. */
@@ -55,10 +28,9 @@ interface StandIn {
  * has no push service, so both are faked.
  */
 async function visitor(device: FakeDevice, answer: 'granted' | 'denied' = 'granted'): Promise<Somebody> {
-  const context = await browser.newContext({ locale: 'en-GB' })
-  contexts.push(context)
-  await context.addInitScript(standIn, { ...device.body, answer })
-  return somebody(context)
+  const one = await here.person(DESK, {}, OFFLINE)
+  await one.context.addInitScript(standIn, { ...device.body, answer })
+  return one
 }
 
 function standIn({ endpoint, keys, answer }: FakeDevice['body'] & { readonly answer: string }): void {
@@ -129,7 +101,7 @@ const shownAt = async (page: Page) => (await standInOf(page)).shown
 /** A table of two, each at a browser; the first is the host. */
 async function slowTable(people: readonly [Somebody, Somebody]): Promise<string> {
   const [host, guest] = people
-  await host.page.goto(`${base}/tables`)
+  await host.page.goto(`${here.place.url}/tables`)
   const id = await host.page.evaluate(async () => {
     await fetch('/api/me')
     const table = {
@@ -143,8 +115,8 @@ async function slowTable(people: readonly [Somebody, Somebody]): Promise<string>
     const made = await fetch('/api/tables', { method: 'POST', body, headers: { 'content-type': 'application/json' } })
     return (await made.json()).id as string
   })
-  await sitDown(host, `${base}/t/${id}`, 'Anna')
-  await sitDown(guest, `${base}/t/${id}`, 'Ben')
+  await sitDown(host, `${here.place.url}/t/${id}`, 'Anna')
+  await sitDown(guest, `${here.place.url}/t/${id}`, 'Ben')
   await begin(host)
   return id
 }
@@ -156,8 +128,8 @@ async function passOn(people: readonly Somebody[], from: Somebody): Promise<void
 
 describe('the switch', () => {
   test('asks at a tap and not before, tells the server, follows the language, and takes it back', async () => {
-    const { page, faults } = await visitor(service.device())
-    await page.goto(`${base}/me`)
+    const { page } = await visitor(service.device())
+    await page.goto(`${here.place.url}/me`)
     await kept(page)
     await theSwitch(page).waitFor()
     expect(await theSwitch(page).isChecked()).toBe(false)
@@ -175,12 +147,11 @@ describe('the switch', () => {
 
     await page.getByRole('switch', { name: 'Avvisami quando tocca a me' }).click({ force: true })
     await expect.poll(() => devicesOf(page)).toEqual([])
-    expect(faults()).toEqual([])
   })
 
   test('a person who deletes everything has no device there', async () => {
     const { page } = await visitor(service.device())
-    await page.goto(`${base}/me`)
+    await page.goto(`${here.place.url}/me`)
     await kept(page)
     await theSwitch(page).click({ force: true })
     await expect.poll(() => devicesOf(page)).toHaveLength(1)
@@ -192,11 +163,11 @@ describe('the switch', () => {
 
   test('where the browser says no, and on plain http, it says why', async () => {
     const { page } = await visitor(service.device(), 'denied')
-    await page.goto(`${base}/me`)
+    await page.goto(`${here.place.url}/me`)
     await theSwitch(page).click({ force: true })
     await page.locator('[data-notes=blocked]').waitFor()
     expect(await theSwitch(page).count()).toBe(0)
-    await page.goto(`http://${ELSEWHERE}:${running.port}/me`)
+    await page.goto(`${here.place.elsewhere}/me`)
     await page.locator('[data-notes=insecure]').waitFor()
   })
 })
@@ -230,12 +201,11 @@ describe('at a table', () => {
 
     await cover(anna.page, false)
     await expect.poll(() => shownAt(anna.page)).toEqual([])
-    expect([...anna.faults(), ...ben.faults()]).toEqual([])
   })
 
   test('a message of the server is shown by the service worker, and leads to the table', async () => {
     const { page, context } = await visitor(service.device())
-    await page.goto(`${base}/`)
+    await page.goto(`${here.place.url}/`)
     await kept(page)
     const id = 'k3j7qm2xw5tbn4ra'
     const worker = context.serviceWorkers().find((one) => one.url().endsWith('/sw.js'))

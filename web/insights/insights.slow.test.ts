@@ -45,7 +45,7 @@ function recordOf({ table, finished: { id, date, places, scores, sitters } }: Sa
 
 test('insights after twenty imported games, saved as a file, and the ladder without them', async () => {
   const games = SAMPLES.map(({ table, finished }) => playedOf(finished, analyse(table, finished.you, diceOfCrownsBots)))
-  const { page, faults } = await here.visit()
+  const page = await here.visit()
   await page.goto(`${here.url}/history`)
   const backup = JSON.stringify({ iacta: 'backup', version: 1, tables: [...SAMPLES.map(recordOf), { id: 'broken' }] })
   const file = { name: 'games.json', mimeType: 'application/json', buffer: Buffer.from(backup) }
@@ -87,5 +87,4 @@ test('insights after twenty imported games, saved as a file, and the ladder with
   await page.getByText(`${beaten} of 4`).waitFor()
   await page.goto(`${here.url}/insights`)
   await page.getByRole('heading', { name: 'Your games have a lot to tell you' }).waitFor()
-  expect(faults).toEqual([])
 })

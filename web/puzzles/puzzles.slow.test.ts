@@ -47,7 +47,7 @@ async function flawed(): Promise<{ readonly log: string; readonly wrong: string;
 
 test('a mistake becomes a puzzle, is missed, comes back the next day, and is solved', async () => {
   const { log, wrong, right } = await flawed()
-  const { page, faults } = await here.visit()
+  const page = await here.visit()
   await page.clock.setFixedTime('2026-11-16T10:00:00')
   await bring(page, here.url, log)
   const outcome = (word: string) => page.locator(`[data-puzzle=${word}]`).waitFor()
@@ -104,5 +104,4 @@ test('a mistake becomes a puzzle, is missed, comes back the next day, and is sol
   await page.getByText('Your progress can’t be saved').waitFor()
   await page.goto(`${here.url}/puzzles`)
   await page.getByText('1 puzzle is waiting').waitFor()
-  expect(faults).toEqual([])
 })

@@ -24,7 +24,7 @@ async function step(page: Page): Promise<number> {
 }
 
 test('a proven log is watched by keyboard, and kept', async () => {
-  const { page, faults } = await here.visit()
+  const page = await here.visit()
   await paste(page, log)
   await page.getByText('Fair dice: checked').waitFor()
   await page.getByText('What this doesn’t prove').waitFor()
@@ -55,11 +55,10 @@ test('a proven log is watched by keyboard, and kept', async () => {
   await page.getByRole('button', { name: 'Add to my history' }).click()
   await page.waitForURL(/\/replay\//)
   await page.getByText('Fair dice: checked').waitFor()
-  expect(faults).toEqual([])
 })
 
 test('a changed throw is found, and what is no log is told', async () => {
-  const { page, faults } = await here.visit()
+  const page = await here.visit()
   // The order of two dice changes nothing in the game, and yet was fixed before it.
   const changed = log.replace(/^throw (\d) ((?!\1)\d) (\d \d \d \d)$/m, 'throw $2 $1 $3')
   expect(changed).not.toBe(log)
@@ -68,11 +67,10 @@ test('a changed throw is found, and what is no log is told', async () => {
   await page.getByText(/^Line \d+: Roll \d+ shows/).waitFor()
   await paste(page, 'Hello!')
   await page.getByRole('alert').getByText('iacta 1').waitFor()
-  expect(faults).toEqual([])
 })
 
 test('a log of a newer version, an illegal move and an unfinished game are told in a sentence', async () => {
-  const { page, faults } = await here.visit()
+  const page = await here.visit()
   await paste(page, log.replace('iacta 1', 'iacta 2'))
   await page.getByRole('alert').getByText('Update Iacta').waitFor()
   await paste(page, log.replace(/^throw \d/m, 'throw 9'))
@@ -82,5 +80,4 @@ test('a log of a newer version, an illegal move and an unfinished game are told 
     .waitFor()
   await paste(page, log)
   await page.getByText('The game isn’t finished: its review comes at the end.').waitFor()
-  expect(faults).toEqual([])
 })

@@ -14,7 +14,7 @@ async function told(page: Page, said: RegExp, ...keys: string[]): Promise<void> 
 }
 
 test('the lesson is played through by keyboard; other ways are answered and change nothing', async () => {
-  const { page, faults } = await here.visit()
+  const page = await here.visit()
   await page.goto(`${here.url}/learn/dicy-cards`)
   await told(page, /Roll your six dice/, 'Enter')
 
@@ -45,11 +45,10 @@ test('the lesson is played through by keyboard; other ways are answered and chan
   expect(await done.getByText('You win (54 – 53)').count()).toBe(1)
   await done.getByRole('button', { name: 'Play now' }).click()
   await page.waitForURL(/\/table\//)
-  expect(faults).toEqual([])
 })
 
 test('it can be left at any time, and its language changes where it stands', async () => {
-  const { page, faults } = await here.visit()
+  const page = await here.visit()
   await page.goto(`${here.url}/learn/dicy-cards`)
   await told(page, /Roll your six dice/, 'Enter')
   await told(page, /Straight takes 3 4 5 6/)
@@ -60,5 +59,4 @@ test('it can be left at any time, and its language changes where it stands', asy
   await told(page, /Sequenza usa 3 4 5 6/)
   await page.getByRole('link', { name: 'Esci dalla lezione' }).click()
   await page.waitForURL(`${here.url}/`)
-  expect(faults).toEqual([])
 })

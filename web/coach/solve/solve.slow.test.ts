@@ -1,22 +1,20 @@
 /** Tables solved exactly in a real browser: on this device, and by the server for one that lacks the memory. */
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { BrowserContext, Locator, Page, Worker } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { playMatch } from '../../../bots/matches/match.ts'
+import type { Locator, Page, Worker } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import type { Game } from '../../../engine/contract.ts'
-import { Xoshiro128 } from '../../../engine/dice/random.ts'
-import { type Entry, writeLog } from '../../../engine/log.ts'
-import { readOptions } from '../../../engine/options.ts'
-import { loadGame, partsOf, rulesOf } from '../../../games/index.ts'
-import type { Running } from '../../../protocol/serving.ts'
-import { type BorrowedBrowser, borrowBrowser, ELSEWHERE } from '../../../scripts/testing/browser.ts'
+import { unwrap } from '../../../engine/result.ts'
+import { loadGame } from '../../../games/index.ts'
+import { ELSEWHERE } from '../../../scripts/testing/browser.ts'
+import { testFolder } from '../../../scripts/testing/folder.ts'
 import { buildWeb } from '../../../scripts/web/build.ts'
 import { start } from '../../../server/main.ts'
 import { SolutionCache } from '../../../server/solve/solution-cache.ts'
 import type { SolveRequest, StartThread } from '../../../server/solve/thread.ts'
-import { HASTE, nextAsk, openPage, primary, QUICK, showChances } from '../../e2e/person.ts'
+import { HASTE, nextAsk, openPage, primary, showChances } from '../../e2e/person.ts'
+import { played } from '../../e2e/played.ts'
+import { visitors } from '../../e2e/site.ts'
 
 /** The game that takes solving. */
 const GAME = 'dicy-cards'
@@ -25,41 +23,16 @@ const TARGETS = [50, 100, 150, 200]
 const TINY = 4
 const LONG = 100
 
-let browser: BorrowedBrowser
-let context: BrowserContext
-/** With a build, and rules of its own, by which tables may be tiny. */
-let server: Running
-let faults: string[]
-const folder = mkdtempSync(join(tmpdir(), 'iacta-tiny-'))
+const folder = testFolder()
 
-beforeAll(async () => {
+/** With a build, and rules of its own, by which tables may be tiny. */
+const here = visitors(async () => {
   const build = join(folder, 'web')
   cpSync((await buildWeb()).folder, build, { recursive: true })
   allowTiny(join(build, 'assets'))
+  const place = { data: join(folder, 'data'), host: '127.0.0.1', port: 0, more: 0 }
   const env = { LOG_LEVEL: 'silent', SOLVE: 'on' }
-  const data = join(folder, 'data')
-  const started = await start({
-    folder: build,
-    data,
-    env,
-    host: '127.0.0.1',
-    port: 0,
-    more: 0,
-    startSolver: startHere(build),
-  })
-  server = started.ok ? started.value : expect.fail(JSON.stringify(started.fault))
-  browser = await borrowBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.close()
-  rmSync(folder, { recursive: true, force: true })
-})
-
-afterEach(async () => {
-  await context?.close()
-  expect(faults).toEqual([])
+  return unwrap(await start({ folder: build, ...place, env, startSolver: startHere(build) }))
 })
 
 /** In the scripts of a build. */
@@ -96,37 +69,23 @@ async function load(id: string, rules: number): Promise<Game | null> {
   return id === GAME && game !== null ? { ...game, options: { ...game.options, target } } : game
 }
 
-/** A tiny game between bots. */
-async function played(): Promise<string> {
-  const [game, { levels }] = await Promise.all([rulesOf(GAME), partsOf(GAME).bots()])
-  const read = readOptions(game, 2, {})
-  const bot = levels[0]?.bot
-  if (!read.ok || bot === undefined) return expect.fail('no game')
-  const options = { ...(read.value as object), target: TINY }
-  const entries: Entry<unknown>[] = []
-  const chance = { dice: new Xoshiro128(3), bots: new Xoshiro128(4) }
-  playMatch({ game, options, seats: [{ bot }, { bot }] }, chance, (entry) => entries.push(entry))
-  return writeLog(game, { seats: 2, options, entries })
-}
-
 /** A device of three cores, so that two of them may solve. */
 async function openDevice(gigabytes: number): Promise<Page> {
-  context = await browser.newContext({ ...QUICK, reducedMotion: 'reduce' })
+  const context = await here.enter({ reducedMotion: 'reduce' })
   await context.addInitScript((memory) => {
     Object.defineProperty(navigator, 'hardwareConcurrency', { value: 3 })
     Object.defineProperty(navigator, 'deviceMemory', { value: memory, configurable: true })
   }, gigabytes)
-  const opened = await openPage(context, { ...HASTE, passScreen: 'off' })
-  faults = opened.faults
-  opened.page.setDefaultTimeout(50_000)
-  return opened.page
+  const page = await openPage(context, { ...HASTE, passScreen: 'off' })
+  page.setDefaultTimeout(50_000)
+  return page
 }
 
 /** A person with a coach, up to the first question. */
 async function sitDown(page: Page, target: number): Promise<Locator> {
   const kept = JSON.stringify({ places: [], options: { target } })
   await page.addInitScript((json) => localStorage.setItem('iacta.setup.dicy-cards.device', json), kept)
-  await page.goto(`${server.local}/new/${GAME}/device`)
+  await page.goto(`${here.served.local}/new/${GAME}/device`)
   await page.getByRole('button', { name: 'Start' }).click()
   await showChances(page)
   while ((await nextAsk(page)) === 'roll') await primary(page).click()
@@ -139,9 +98,11 @@ async function sitDown(page: Page, target: number): Promise<Locator> {
 }
 
 /** A game is looked back on; nothing is solved yet. */
-async function lookBack(page: Page, base = server.local): Promise<Locator> {
+async function lookBack(page: Page, base = here.served.local): Promise<Locator> {
   await page.goto(`${base}/open`)
-  await page.getByLabel('Or paste the game as text').fill(await played())
+  await page
+    .getByLabel('Or paste the game as text')
+    .fill((await played(GAME, 2, 3, 0, { weakest: true, options: { target: TINY } })).log())
   await page.getByRole('button', { name: 'Watch' }).click()
   const panel = page.getByRole('region', { name: 'The story of the game' })
   await panel.getByText('Details').click()
@@ -198,7 +159,7 @@ describe('a coach tells exactly', () => {
 describe('a look back becomes exact', () => {
   test('by solving here, also on plain http, where workers share nothing', async () => {
     const page = await openDevice(8)
-    const panel = await lookBack(page, `http://${ELSEWHERE}:${server.port}`)
+    const panel = await lookBack(page, `http://${ELSEWHERE}:${here.served.port}`)
     const hired = hiredBy(page)
     await offer(panel).click()
     await panel.getByText('Exact figures: this game has been worked out in full').waitFor()
@@ -239,12 +200,12 @@ const NO_MEMORY = `addEventListener('message', (event) => {
 
 test('where neither this device nor the server can, it says what to do', async () => {
   const page = await openDevice(8)
-  await context.route('**/assets/worker-*.js', async (route) => {
+  await page.context().route('**/assets/worker-*.js', async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, body: NO_MEMORY + (await response.text()) })
   })
   // Another server answers there, as on a network with a login page.
-  await context.route('**/api/review', (route) => route.fulfill({ body: 'Please log in.' }))
+  await page.context().route('**/api/review', (route) => route.fulfill({ body: 'Please log in.' }))
   const panel = await lookBack(page)
   await offer(panel).click()
   await panel.getByRole('alert').getByText('neither is available').waitFor()

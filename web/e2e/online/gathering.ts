@@ -1,8 +1,7 @@
 /** One server and one browser for a file of tests, and people who go home after each. */
-import type { BrowserContext, BrowserContextOptions } from 'playwright-core'
-import { afterAll, afterEach, beforeAll } from 'vitest'
-import { type BorrowedBrowser, borrowBrowser } from '../../../scripts/testing/browser.ts'
-import { QUICK, rush } from '../person.ts'
+import type { BrowserContextOptions } from 'playwright-core'
+import { rush } from '../person.ts'
+import { visitors } from '../site.ts'
 import {
   begin,
   type OnlineSettings,
@@ -29,33 +28,13 @@ export interface Gathering {
 
 /** `hurried`: no test of this file is about how long something is shown, so pages show it for a tenth of the time. */
 export function gathering(settings: OnlineSettings = {}, { hurried = false } = {}): Gathering {
-  let browser: BorrowedBrowser | undefined
-  let served: Place | undefined
-  let contexts: BrowserContext[] = []
-
-  beforeAll(async () => {
-    served = await serveOnline(settings)
-    browser = await borrowBrowser()
-  })
-  afterAll(async () => {
-    await browser?.close()
-    await served?.close()
-  })
-  afterEach(async () => {
-    for (const context of contexts) await context.close()
-    contexts = []
-  })
-
+  const all = visitors(() => serveOnline(settings))
   const here: Gathering = {
     get place() {
-      if (served === undefined) throw new Error('nothing is served yet')
-      return served
+      return all.served
     },
     person: async (viewport, wanted = {}, more = {}) => {
-      if (browser === undefined) throw new Error('no browser yet')
-      const context = await browser.newContext({ ...QUICK, viewport, ...more })
-      contexts.push(context)
-      const one = await somebody(context, wanted)
+      const one = await somebody(await all.enter({ viewport, ...more }), wanted)
       if (hurried) await rush(one.page)
       return one
     },

@@ -28,6 +28,8 @@ export interface OnlineSettings {
   readonly env?: { readonly [name: string]: string }
   /** The time of the tables; absent: that of the machine. */
   readonly clock?: Clock
+  /** Push messages may go to this machine. */
+  readonly pushLoopback?: true
 }
 
 /** The machine's time plus the time skipped: timers that became due in between fire at once. */
@@ -68,14 +70,13 @@ export class SkippingClock implements Clock {
   }
 }
 
-export async function serveOnline({ env: more = {}, clock }: OnlineSettings = {}): Promise<Place> {
+export async function serveOnline({ env: more = {}, ...given }: OnlineSettings = {}): Promise<Place> {
   const { folder } = await buildWeb()
   const data = mkdtempSync(join(tmpdir(), 'iacta-online-'))
   const begin = async (port: number): Promise<Running> => {
     const env = { LOG_LEVEL: 'silent', ...more }
-    const time = clock === undefined ? {} : { clock }
     const kept = more.DATABASE_URL === undefined ? data : null
-    return unwrap(await start({ folder, data: kept, env, host: '127.0.0.1', port, more: 0, ...time }))
+    return unwrap(await start({ folder, data: kept, env, host: '127.0.0.1', port, more: 0, ...given }))
   }
   let running = await begin(0)
   const { port } = running
@@ -97,14 +98,13 @@ export async function serveOnline({ env: more = {}, clock }: OnlineSettings = {}
 export interface Somebody {
   readonly page: Page
   readonly context: BrowserContext
-  /** Errors of the page; a line that is cut on purpose is none. */
-  readonly faults: () => readonly string[]
 }
 
+/** Errors of a line that is cut on purpose. */
+const CUT_OFF = /WebSocket connection to|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|Failed to load resource/
+
 export async function somebody(context: BrowserContext, settings: object = {}): Promise<Somebody> {
-  const { page, faults } = await openPage(context, { ...HASTE, passScreen: 'off', ...settings })
-  const expected = /WebSocket connection to|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|Failed to load resource/
-  return { page, context, faults: () => faults.filter((fault) => !expected.test(fault)) }
+  return { page: await openPage(context, { ...HASTE, passScreen: 'off', ...settings }, CUT_OFF), context }
 }
 
 export interface TableWishes {
