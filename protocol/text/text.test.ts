@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { loadCatalog } from '../../engine/text/catalog.ts'
 import { LANGS } from '../../engine/text/lang.ts'
 import { sentencesOf } from '../../engine/text/sentences.ts'
+import { testCatalog } from '../../engine/text/texts.testing.ts'
 import { NAME_FAULTS } from '../names.ts'
 import { DICE_FAULTS, ENDING_FAULTS, REFUSAL_CODES, type Refusal, TAKEBACK_FAULTS } from '../refusals.ts'
-import type { ProtocolText } from './catalog.ts'
 import { loadProtocolText } from './catalog.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
@@ -14,9 +14,8 @@ import { fr } from './fr.ts'
 import { it } from './it.ts'
 import { pt } from './pt.ts'
 
-const ALL = { en, it, fr, es, de, pt } satisfies { readonly [lang in (typeof LANGS)[number]]: ProtocolText }
-const ENGLISH = sentencesOf(en)
-const marks = (text: string | undefined): string[] => (text?.match(/<\w+>/g) ?? []).sort()
+const ALL = { en, it, fr, es, de, pt }
+testCatalog({ all: ALL, load: loadProtocolText })
 
 /** One refusal for every code and reason. The fields that a code does not have do no harm. */
 const EVERY = REFUSAL_CODES.flatMap((code): Refusal[] => {
@@ -30,24 +29,11 @@ const EVERY = REFUSAL_CODES.flatMap((code): Refusal[] => {
 })
 
 describe.each(LANGS)('%s', (lang) => {
-  const sentences = sentencesOf(ALL[lang])
-
-  test('is what the loader gives', async () => {
-    expect(await loadProtocolText(lang)).toBe(ALL[lang])
-    expect(ALL[lang].lang).toBe(lang)
-  })
-
-  test('has whole sentences, without control characters', () => {
-    for (const [path, text] of sentences) {
-      expect(text, path).not.toMatch(/undefined|NaN|\[object|^\s|\s$| {2}|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u)
+  test('ends a sentence as one, with typographic apostrophes', () => {
+    for (const [path, text] of sentencesOf(ALL[lang])) {
       expect(text, path).not.toContain("'")
       if (/^(refusals|name|takeback|ending|dice|closes|phrases)\./.test(path)) expect(text, path).toMatch(/[.!?]$/)
     }
-  })
-
-  test('says in the words and arguments that English has', () => {
-    const used = [...sentences].map(([path, text]) => [path, marks(text)])
-    expect(used).toEqual([...ENGLISH].map(([path, text]) => [path, marks(text)]))
   })
 
   test('explains every refusal', async () => {
@@ -59,15 +45,6 @@ describe.each(LANGS)('%s', (lang) => {
     }
     expect(new Set(EVERY.map((refusal) => explain(ALL[lang], refusal, engine))).size).toBe(EVERY.length)
   })
-})
-
-test.each(LANGS.filter((lang) => lang !== 'en'))('%s says no sentence in English', (lang) => {
-  const equal = [...sentencesOf(ALL[lang])].filter(([path, text]) => text === ENGLISH.get(path))
-  expect(equal).toEqual([])
-})
-
-test('French has its non-breaking spaces', () => {
-  for (const [path, text] of sentencesOf(fr)) expect(text, path).not.toMatch(/[^\u00a0][;!?»]| :|« /)
 })
 
 test('the engine goes on where a rule or an option is at fault', async () => {
