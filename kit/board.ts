@@ -100,18 +100,18 @@ export interface Advised<Move = unknown> {
 }
 
 /** Props of a board. `ui`: the board's own state (picked, not yet played); null while no one here is asked. */
-export interface Scene<State = unknown, Ui = unknown> {
+export interface Scene<State = unknown, Ui = unknown, Move = unknown> {
   readonly state: View<State>
   /** The seat in front: the one that is asked, otherwise the viewer's. */
   readonly seat: Seat
   readonly ui: Ui | null
   readonly names: readonly string[]
   /** The input that led here, while it is animated; null: draw at rest (after loading, scrubbing, undo). */
-  readonly step: Step<View<State>> | null
+  readonly step: Step<View<State>, Move> | null
   /** The asked seat's moves, best first; absent: no advice. */
-  readonly advice?: readonly Advised[]
+  readonly advice?: readonly Advised<Move>[]
   /** Only while a race is on. */
-  readonly race?: RaceScene
+  readonly race?: RaceScene<Move>
   /** Real dice: none is drawn before it is entered. */
   readonly real?: true
   /** Real dice and real discs: there is no race on screen, so the board may show which grabs are right. */
@@ -151,7 +151,7 @@ export interface KeyHint {
 export interface BoardProps<State = unknown, Move = unknown, Ui = unknown> {
   /** The table's rules. */
   readonly game: Game<State, Move>
-  readonly scene: Scene<State, Ui>
+  readonly scene: Scene<State, Ui, Move>
   readonly text: GameText<State, Move>
   /** Called after a tap on the board. */
   readonly react: (pressed: Pressed<Move, Ui>) => void
@@ -270,14 +270,14 @@ export interface GameWeb<State = unknown, Move = unknown, Ui = unknown> {
   readonly chances?: true
   /** Returns the initial selection for a question to this seat. */
   ask(state: View<State>, seat: Seat): Ui
-  controls(scene: Scene<State, Ui> & { readonly ui: Ui }, text: GameText<State, Move>): Controls<Move, Ui>
+  controls(scene: Scene<State, Ui, Move> & { readonly ui: Ui }, text: GameText<State, Move>): Controls<Move, Ui>
   /**
    * Returns a sentence about what a likely slip of the finger would give away, or null. Where moves cannot be undone freely, such a move
    * must be confirmed. Not for weak moves.
    */
   slip?(state: View<State>, seat: Seat, move: Move, text: GameText<State, Move>): string | null
   /** Handles a key that no focused element has used: a single character, or `Escape`. */
-  press?(scene: Scene<State, Ui> & { readonly ui: Ui }, key: string): Pressed<Move, Ui>
+  press?(scene: Scene<State, Ui, Move> & { readonly ui: Ui }, key: string): Pressed<Move, Ui>
   /** The keys of `press`; absent: only those that buttons show. */
   keys?(text: GameText<State, Move>): readonly KeyHint[]
   /** Returns the sound of an input, besides the dice. */

@@ -20,7 +20,6 @@ import {
   fateMoves,
   offer,
   play,
-  reroll,
   STOP,
   sharing,
   targeted,
@@ -176,7 +175,8 @@ function chooseQuestion({ state, seat }: CrownsScene, { board }: CrownsText, loo
 const KEYS: { readonly [what in Loose]: string } = { skulls: 'k', scrolls: 'c', both: 'b' }
 
 function rerollAct(scene: CrownsScene, text: CrownsText, what: Loose): Act {
-  return { label: choiceLabel(scene, text, { kind: 'reroll', what }), does: reroll(scene, what), key: KEYS[what] }
+  const move: Move = { kind: 'reroll', what }
+  return { label: choiceLabel(scene, text, move), does: play(scene, move), key: KEYS[what] }
 }
 
 /** A move with what it brings here. */

@@ -29,7 +29,7 @@ export interface Ui {
   readonly key: number
 }
 
-export type CrownsScene = Scene<State, Ui> & { readonly ui: Ui }
+export type CrownsScene = Scene<State, Ui, Move> & { readonly ui: Ui }
 export type CrownsPressed = Pressed<Move, Ui>
 
 export const STOP: Move = { kind: 'stop' }
@@ -80,7 +80,8 @@ export function allowed(state: State, seat: Seat, move: Move): boolean {
   return diceOfCrowns.why(state, seat, move) === null
 }
 
-function judge({ state, seat }: CrownsScene, move: Move): CrownsPressed {
+/** The move, or the rule that refuses it. */
+export function play({ state, seat }: CrownsScene, move: Move): CrownsPressed {
   const rule = diceOfCrowns.why(state, seat, move)
   return rule === null ? { kind: 'move', move } : { kind: 'refused', rule }
 }
@@ -188,7 +189,7 @@ export function doShare(scene: CrownsScene): CrownsPressed {
   const { state, seat, ui } = scene
   const shared = sharing(state, seat)
   if (shared === null) return IGNORED
-  return total(ui.to) < shared.count ? { kind: 'refused', rule: ruleOf(state) } : judge(scene, sharedMove(state, ui.to))
+  return total(ui.to) < shared.count ? { kind: 'refused', rule: ruleOf(state) } : play(scene, sharedMove(state, ui.to))
 }
 
 /** Gives this seat one more die: an unassigned one, otherwise one of the seat that has most. */
@@ -197,7 +198,7 @@ export function oneMore(scene: CrownsScene, seat: Seat): CrownsPressed {
   const shared = sharing(state, scene.seat)
   if (shared === null) return IGNORED
   if (!shared.among.includes(seat)) {
-    const judged = judge(scene, allTo(state, seat, shared.count))
+    const judged = play(scene, allTo(state, seat, shared.count))
     return judged.kind === 'refused' ? judged : { kind: 'refused', rule: ruleOf(state) }
   }
   if (total(ui.to) < shared.count) return withUi(scene, { to: plus(ui.to, seat, 1) })
@@ -239,7 +240,7 @@ export function pickSeat(scene: CrownsScene, seat: Seat): CrownsPressed {
   const { state, ui } = scene
   if (sharing(state, scene.seat) !== null) return oneMore(scene, seat)
   if (state.phase !== 'reward' && state.phase !== 'vengeance') return { kind: 'refused', rule: ruleOf(state) }
-  const judged = judge(scene, targeted(state, seat))
+  const judged = play(scene, targeted(state, seat))
   return judged.kind === 'refused' || ui.target === seat ? judged : withUi(scene, { target: seat })
 }
 
@@ -249,7 +250,7 @@ export function targeted({ phase }: State, seat: Seat): Move {
 }
 
 /** May a tap on this seat's area do something? */
-export function isTarget({ state, seat: asked, ui }: Scene<State, Ui>, seat: Seat): boolean {
+export function isTarget({ state, seat: asked, ui }: Scene<State, Ui, Move>, seat: Seat): boolean {
   if (ui === null) return false
   const shared = sharing(state, asked)
   if (shared !== null) return shared.among.includes(seat)
@@ -287,7 +288,7 @@ function pickKind(scene: CrownsScene, kind: 'skulls' | 'scrolls'): CrownsPressed
   const other = kind === 'skulls' ? 'scrolls' : 'skulls'
   const kinds = ui.kinds === null ? kind : ui.kinds === kind ? null : ui.kinds === 'both' ? other : 'both'
   if (kinds !== null && !allowed(state, seat, { kind: 'reroll', what: kinds })) {
-    return judge(scene, { kind: 'reroll', what: kinds })
+    return play(scene, { kind: 'reroll', what: kinds })
   }
   return withUi(scene, { kinds })
 }
@@ -302,7 +303,7 @@ export function fatedOf({ zone }: PlacedDie): Fated | null {
 function pickFate(scene: CrownsScene, { seat, ...die }: PlacedDie): CrownsPressed {
   const fated = fatedOf({ seat, ...die })
   if (fated === null) return { kind: 'refused', rule: 'R15' }
-  const judged = judge(scene, { kind: 'fate', seat, die: fated })
+  const judged = play(scene, { kind: 'fate', seat, die: fated })
   const { die: picked } = scene.ui
   const again = picked?.seat === seat && picked.die === fated
   return judged.kind === 'refused' || again ? judged : withUi(scene, { die: { seat, die: fated }, key: die.key })
@@ -315,16 +316,8 @@ export function fateMoves(state: State, seat: Seat): readonly (Move & { readonly
 export function toggleFate(scene: CrownsScene): CrownsPressed {
   const { state, seat, ui } = scene
   const [first] = fateMoves(state, seat)
-  if (first === undefined) return judge(scene, { kind: 'fate', seat, die: 'dagger' })
+  if (first === undefined) return play(scene, { kind: 'fate', seat, die: 'dagger' })
   return withUi(scene, { fating: !ui.fating, die: null, key: -1, kinds: null })
-}
-
-export function reroll(scene: CrownsScene, what: Loose): CrownsPressed {
-  return judge(scene, { kind: 'reroll', what })
-}
-
-export function play(scene: CrownsScene, move: Move): CrownsPressed {
-  return judge(scene, move)
 }
 
 export function press(scene: CrownsScene, key: string): CrownsPressed {
@@ -333,7 +326,7 @@ export function press(scene: CrownsScene, key: string): CrownsPressed {
   if (/^[1-6]$/.test(key)) return digit(scene, Number(key) - 1)
   const sign = key.toLowerCase()
   const move = MOVES[state.phase]?.[sign]
-  if (move !== undefined) return judge(scene, move)
+  if (move !== undefined) return play(scene, move)
   switch (sign) {
     case '-':
       return takeBack(scene)

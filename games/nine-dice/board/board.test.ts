@@ -103,7 +103,13 @@ describe('what those hear who do not see it', () => {
 })
 
 describe('a photo finish', () => {
-  const late = (firstAt: number, at: number): Late => ({ seat: 0, move: null, at, first: 1, firstAt })
+  const late = (firstAt: number, at: number): Late => ({
+    seat: 0,
+    move: { kind: 'take', disc: 0, signs: null },
+    at,
+    first: 1,
+    firstAt,
+  })
 
   test.each([
     [1432, 1451, 19, true],

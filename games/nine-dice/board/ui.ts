@@ -20,7 +20,7 @@ export interface Ui {
   readonly read: number
 }
 
-export type NineScene = Scene<State, Ui> & { readonly ui: Ui }
+export type NineScene = Scene<State, Ui, Move> & { readonly ui: Ui }
 type NinePressed = Pressed<Move, Ui>
 
 const NOTHING: Ui = { disc: null, read: 0 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Seat } from '../../../../engine/contract.ts'
 import { outcomes } from '../../../../engine/dice/dice.ts'
 import { Xoshiro128 } from '../../../../engine/dice/random.ts'
+import { playRandomly } from '../../../../engine/testing/random-play.ts'
 import { of } from '../../rules/counts.ts'
 import type { Move } from '../../rules/moves.ts'
 import { DEFAULTS, type Options } from '../../rules/options.ts'
@@ -64,18 +65,9 @@ function fromFollowers(state: State, chance: (state: State, seat: Seat) => numbe
 
 /** Every position of some games in which anything happens. */
 function wander(seats: number, more: Partial<Options>, games: number, each: (state: State) => void): void {
-  const random = new Xoshiro128(7)
-  for (let number = 0; number < games; number++) {
-    let state = game.setup(seats, { ...DEFAULTS, ...more })
-    for (let turn = game.turn(state); turn.kind !== 'over'; turn = game.turn(state)) {
-      each(state)
-      const seat = turn.kind === 'move' ? (turn.seats[0] as Seat) : 0
-      state =
-        turn.kind === 'throw'
-          ? game.land(state, random.throw(turn.sides))
-          : game.move(state, seat, random.pick(game.moves(state, seat)))
-    }
-    each(state)
+  for (let seed = 0; seed < games; seed++) {
+    const steps = playRandomly(game, seats, more, seed)
+    for (const state of [game.setup(seats, { ...DEFAULTS, ...more }), ...steps.map(({ after }) => after)]) each(state)
   }
 }
 

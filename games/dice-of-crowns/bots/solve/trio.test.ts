@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Seat } from '../../../../engine/contract.ts'
 import { outcomes } from '../../../../engine/dice/dice.ts'
-import { Xoshiro128 } from '../../../../engine/dice/random.ts'
+import { playRandomly } from '../../../../engine/testing/random-play.ts'
 import { of, total } from '../../rules/counts.ts'
 import { DEFAULTS, type Options } from '../../rules/options.ts'
 import { diceOfCrowns as game } from '../../rules/rules.ts'
@@ -100,19 +100,8 @@ function check(state: State): void {
 
 describe('every chance is what the rules make of the chances after it', () => {
   test('in games in which anything happens', () => {
-    const random = new Xoshiro128(7)
-    for (let number = 0; number < (process.env.SOAK ? 100 : 2); number++) {
-      let state = game.setup(3, DEFAULTS)
-      for (let turn = game.turn(state); turn.kind !== 'over'; turn = game.turn(state)) {
-        check(state)
-        const seat = turn.kind === 'move' ? (turn.seats[0] as Seat) : 0
-        state =
-          turn.kind === 'throw'
-            ? game.land(state, random.throw(turn.sides))
-            : game.move(state, seat, random.pick(game.moves(state, seat)))
-      }
-      check(state)
-    }
+    for (let seed = 0; seed < (process.env.SOAK ? 100 : 2); seed++)
+      for (const { after } of playRandomly(game, 3, {}, seed)) check(after)
   })
 
   test('after seven of a kind, whoever has claims', () => {

@@ -1,8 +1,9 @@
 /** Close calls: two hands at one disc within a tenth of a second. */
 import { DECIMAL_SIGNS, type Lang } from '../../../../engine/text/lang.ts'
 import type { RaceScene } from '../../../../kit/board.ts'
+import type { Move } from '../../rules/moves.ts'
 
-export type Late = RaceScene['lost'][number]
+export type Late = RaceScene<Move>['lost'][number]
 
 /** Two grabs within this time are shown as a photo finish. In ms. */
 export const CLOSE = 100
