@@ -5,7 +5,7 @@ import type { Fated, Move } from './moves.ts'
 import { anyReward, steal, take } from './rewards.ts'
 import { DICE, type State } from './state.ts'
 import { nextSeat } from './turns.ts'
-import { takeUp, type Work } from './work.ts'
+import { rolled, takeUp, type Work } from './work.ts'
 
 /** This many daggers in its area betray the active seat (R2, R4, R7). */
 export const BETRAYAL = 3
@@ -79,16 +79,7 @@ function firstRoll(work: Work): State {
 
 /** R4, R5 */
 function landRoll(work: Work, faces: readonly number[]): State {
-  const { seat } = work
-  work.hand = 0
-  work.rolled = true
-  for (let die = 0; die < faces.length; die++) {
-    const face = faces[die] as number
-    if (face > 4) work.fresh++
-    else if (face > 2) work.skulls++
-    else if (face === 2) work.daggers = plus(work.daggers, seat, 1)
-    else work.crowns = plus(work.crowns, seat, 1)
-  }
+  work.daggers = plus(work.daggers, work.seat, rolled(work, faces))
   if (work.fresh === DICE) work.messenger = true
   return countDaggers(work)
 }

@@ -2,7 +2,7 @@
 import { at, of, without } from './counts.ts'
 import type { Move } from './moves.ts'
 import { DICE, type State, VARRICK } from './state.ts'
-import { takeUp, type Work } from './work.ts'
+import { rolled, takeUp, type Work } from './work.ts'
 
 const YOU = 0
 /** This many crowns, or this many daggers, end a turn (S5, S6). */
@@ -20,15 +20,7 @@ export function throwAlone(work: Work, faces: readonly number[]): State {
 
 /** S3. What becomes of daggers is asked first; crowns lock, skulls stay loose. */
 function landRoll(work: Work, faces: readonly number[]): State {
-  work.hand = 0
-  work.rolled = true
-  for (let die = 0; die < faces.length; die++) {
-    const face = faces[die] as number
-    if (face > 4) work.fresh++
-    else if (face > 2) work.skulls++
-    else if (face === 2) work.giving += of(YOU, 1)
-    else work.crowns += of(YOU, 1)
-  }
+  work.giving = of(YOU, rolled(work, faces))
   if (work.giving === 0) return handOver(work)
   work.phase = 'keep'
   return work

@@ -2,6 +2,7 @@
  * How a position is made: each input opens one copy of the old position, the rules write into that copy alone, and nothing writes to it
  * afterwards. From outside the rules are pure; inside, each rule states only its changes.
  */
+import { plus } from './counts.ts'
 import type { Loose } from './moves.ts'
 import type { State } from './state.ts'
 
@@ -46,4 +47,20 @@ export function takeUp(work: Work, what: Loose): State {
   }
   work.phase = 'roll'
   return work
+}
+
+/** R4, S3. The active seat's dice lie there: crowns lock, skulls are loose, scrolls wait. Returns the number of daggers among them. */
+export function rolled(work: Work, faces: readonly number[]): number {
+  let crowns = 0
+  let daggers = 0
+  for (const face of faces) {
+    if (face > 4) work.fresh++
+    else if (face > 2) work.skulls++
+    else if (face === 2) daggers++
+    else crowns++
+  }
+  work.crowns = plus(work.crowns, work.seat, crowns)
+  work.hand = 0
+  work.rolled = true
+  return daggers
 }
