@@ -2,15 +2,9 @@ import { expect, test } from 'vitest'
 import type { Sitter } from '../../protocol/facts.ts'
 import type { Colour } from '../../protocol/names.ts'
 import { coloursOf } from './colours.ts'
+import { personCalled } from './testing/sitter.ts'
 
-const person = (colour: Colour | null): Sitter => ({
-  kind: 'person',
-  name: 'A',
-  colour,
-  here: true,
-  handed: false,
-  missed: 0,
-})
+const person = (colour: Colour | null): Sitter => personCalled('A', { colour })
 const BOT: Sitter = { kind: 'bot', level: 'easy' }
 const OPEN: Sitter = { kind: 'open' }
 

@@ -2,11 +2,12 @@ import { expect, test } from 'vitest'
 import type { TableFacts } from '../../protocol/facts.ts'
 import { de } from '../../protocol/text/de.ts'
 import { en } from '../../protocol/text/en.ts'
+import { personCalled } from './testing/sitter.ts'
 import { callOut, titleOf, turnWords } from './turn-signals.ts'
 
-const person = (name: string | null) =>
-  ({ kind: 'person', name, colour: null, here: true, handed: false, missed: 0 }) as const
-const seats = (...names: (string | null)[]): Pick<TableFacts, 'seats'> => ({ seats: names.map(person) })
+const seats = (...names: (string | null)[]): Pick<TableFacts, 'seats'> => ({
+  seats: names.map((name) => personCalled(name)),
+})
 
 test('the title has a badge while it is one’s turn', () => {
   expect(titleOf('Dicy Cards', 'Your turn')).toBe('● Your turn · Dicy Cards')
@@ -33,6 +34,6 @@ test('the notification names the others', () => {
 })
 
 test('with nobody else it names the game alone', () => {
-  const alone = { seats: [person('Ann'), { kind: 'bot', level: 'hard' } as const] }
+  const alone = { seats: [personCalled('Ann'), { kind: 'bot', level: 'hard' } as const] }
   expect(turnWords(en, 'en', 'Dicy Cards', alone, [0]).body).toBe('Dicy Cards')
 })

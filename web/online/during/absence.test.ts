@@ -1,16 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Sitter, TableFacts } from '../../../protocol/facts.ts'
+import { personCalled } from '../testing/sitter.ts'
 import { absentSeats, mayClaim, sinceOf } from './absence.ts'
 
-const person = (change: object = {}): Sitter => ({
-  kind: 'person',
-  name: 'Anna',
-  colour: null,
-  here: true,
-  handed: false,
-  missed: 0,
-  ...change,
-})
+const person = (change: Parameters<typeof personCalled>[1] = {}): Sitter => personCalled('Anna', change)
 
 function facts(change: Partial<TableFacts> = {}): TableFacts {
   const seats = [person(), person({ here: false }), { kind: 'bot', level: 'easy' } as const]
@@ -24,7 +17,7 @@ test('absent are persons whom the game waits for and who have no page open', () 
   expect(absentSeats(facts({ status: 'over' }), [1], [0])).toEqual([])
 })
 
-test.each([{ handed: true }, { out: 'left' }])('not one whom a bot plays for: %j', (change) => {
+test.each([{ handed: true }, { out: 'left' }] as const)('not one whom a bot plays for: %j', (change) => {
   const seats = [person(), person({ here: false, ...change })]
   expect(absentSeats(facts({ seats }), [1], [0])).toEqual([])
 })

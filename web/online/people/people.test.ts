@@ -1,16 +1,12 @@
 import { expect, test } from 'vitest'
-import type { Sitter } from '../../../protocol/facts.ts'
+import { personCalled } from '../testing/sitter.ts'
 import { MOST_PEOPLE, readPeople, withGame, withoutPerson } from './people.ts'
 
-const person = (name: string | null): Sitter => ({
-  kind: 'person',
-  name,
-  colour: null,
-  here: true,
-  handed: false,
-  missed: 0,
+const table = (id: string, ...names: (string | null)[]) => ({
+  id,
+  game: 'nine-dice',
+  seats: names.map((name) => personCalled(name)),
 })
-const table = (id: string, ...names: (string | null)[]) => ({ id, game: 'nine-dice', seats: names.map(person) })
 const [ONE, TWO] = ['aaaaaaaaaaaaaaaa', 'bbbbbbbbbbbbbbbb']
 
 test('the others of a game are known, the newest first, each once', () => {

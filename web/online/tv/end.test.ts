@@ -1,19 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Game } from '../../../engine/contract.ts'
 import { loadCatalog } from '../../../engine/text/catalog.ts'
-import type { Sitter } from '../../../protocol/facts.ts'
 import { loadWebText } from '../../text/catalog.ts'
+import { personCalled } from '../testing/sitter.ts'
 import { endOf } from './end.ts'
 
-const person = (name: string): Sitter => ({
-  kind: 'person',
-  name,
-  colour: null,
-  here: true,
-  handed: false,
-  missed: 0,
-})
-const seats = [person('Anna'), person('Ben')]
+const seats = [personCalled('Anna'), personCalled('Ben')]
 const nameOf = (seat: number): string => ['Anna', 'Ben'][seat] ?? ''
 const words = async () => ({ say: await loadWebText('en'), engine: await loadCatalog('en') })
 /** A state is the places at the end, or null. */
@@ -37,7 +29,7 @@ test('the winner is the headline, and all have their place', async () => {
 })
 
 test.each([[[1]], [[2]]])('alone nobody wins: the headline is the name, at places %j', async (places) => {
-  const end = endOf({ status: 'over', seats: [person('Anna')] }, game, places, await words(), nameOf)
+  const end = endOf({ status: 'over', seats: [personCalled('Anna')] }, game, places, await words(), nameOf)
   expect(end?.title).toBe('Anna')
 })
 
