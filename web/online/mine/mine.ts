@@ -1,5 +1,8 @@
-/** The order in which a person's online tables matter: those that wait for them first, then running ones, then the rest. */
+/** A person's online tables: the order in which they matter (those that wait for them first, then running ones), and arrivals. */
 import type { MyTable } from '../../../protocol/http.ts'
+
+/** Tables that this page has just opened, or follows to: its person sits down on arrival. */
+export const arrivals = new Set<string>()
 
 const ORDER = ['playing', 'opening', 'lobby', 'over', 'closed']
 
