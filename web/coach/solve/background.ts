@@ -32,7 +32,8 @@ export function solveInBackground(game: string, view: unknown): () => void {
     const solution = await solving.done
     if (solution !== null && solution !== 'failed') keepSolution(planned, solution)
   }
-  const timer = setTimeout(() => void work(), SOON)
+  // Nobody has asked for it: where the solver cannot be loaded, as without a network, the figures stay estimates.
+  const timer = setTimeout(() => void work().catch(() => undefined), SOON)
   const end = (): void => {
     over = true
     clearTimeout(timer)
