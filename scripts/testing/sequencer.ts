@@ -27,7 +27,6 @@ export const LONGEST = [
   'web/e2e/online/moves.slow.test.ts',
   'server/soak/faults.slow.test.ts',
   'server/race/sockets.slow.test.ts',
-  'web/e2e/race-axe.slow.test.ts',
   'web/coach/coach.slow.test.ts',
   'simulation/simulation.test.ts',
   'games/blunders.test.ts',
