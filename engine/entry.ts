@@ -48,10 +48,6 @@ export interface GameEntry {
   readonly terminal?: (lang: Lang) => Promise<TerminalBoard>
   /** Default: four levels by generic search (`bots/default.ts`). */
   readonly bots?: () => Promise<GameBots>
-  /** By level: its character in a sentence; default: from `text`. */
-  readonly characters?: (lang: Lang) => Promise<{ readonly [level: string]: string }>
-  /** The name of each kind of decision that the bots distinguish (`decisionKind`): "Rerolling". Default: from `text`. */
-  readonly decisionKinds?: (lang: Lang) => Promise<{ readonly [kind: string]: string }>
   /** Packs of puzzles by name, as `npm run puzzles` writes them (`bots/puzzles/pack.ts`). */
   readonly puzzles?: { readonly [pack: string]: () => Promise<string> }
   /** The measured strength of the levels. */
@@ -75,7 +71,5 @@ export interface GameParts extends GameEntry {
   readonly text: (lang: Lang) => Promise<GameText>
   readonly cover: NonNullable<GameEntry['cover']>
   readonly bots: NonNullable<GameEntry['bots']>
-  readonly characters: NonNullable<GameEntry['characters']>
-  readonly decisionKinds: NonNullable<GameEntry['decisionKinds']>
   readonly fixtures: NonNullable<GameEntry['fixtures']>
 }

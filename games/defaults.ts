@@ -29,8 +29,6 @@ export function withDefaults(entry: GameEntry): GameParts {
       const { name, tagline, levels } = await text(lang)
       return { name, tagline, levels }
     },
-    characters: async (lang) => (await text(lang)).characters ?? {},
-    decisionKinds: async (lang) => (await text(lang)).decisionKinds ?? {},
     bots: made,
     fixtures: async () => fixtures,
     ...(entry.bots === undefined ? { solve } : {}),
