@@ -137,31 +137,7 @@ const WRITES = `
     END LOOP;
   END $$;
 
-  CREATE FUNCTION write_table(_job jsonb) RETURNS void LANGUAGE plpgsql AS $$
-  DECLARE
-    _new tables := jsonb_populate_record(NULL::tables, _job->'row');
-    _before text;
-    _keep bigint := (_job->>'keep')::bigint;
-  BEGIN
-    PERFORM add_command(_new.id, _job->'people', value) FROM jsonb_array_elements(_job->'commands');
-    IF NOT is_as_expected(_new.id, _job->'expect') THEN PERFORM refuse_conflict(_new.id); END IF;
-    SELECT people INTO _before FROM tables WHERE id = _new.id;
-    IF FOUND THEN
-      UPDATE tables SET game = _new.game, rules = _new.rules, options = _new.options, clock = _new.clock,
-        listed = _new.listed, status = _new.status, host = _new.host, seats = _new.seats, notes = _new.notes,
-        secret = _new.secret, created = _new.created, updated = _new.updated, deadline = _new.deadline,
-        takebacks = _new.takebacks, seq = _new.seq, epoch = _new.epoch, owner = _new.owner, people = _new.people
-        WHERE id = _new.id;
-      DELETE FROM lines WHERE table_id = _new.id AND seq > _keep;
-    ELSE
-      INSERT INTO tables VALUES (_new.*) ON CONFLICT DO NOTHING;
-      -- somebody else has just made it
-      IF NOT FOUND THEN PERFORM refuse_conflict(_new.id); END IF;
-    END IF;
-    INSERT INTO lines (table_id, seq, text)
-      SELECT _new.id, _keep + n, line FROM jsonb_array_elements_text(_job->'lines') WITH ORDINALITY AS l (line, n);
-    IF _before IS DISTINCT FROM _new.people THEN PERFORM seat_people(_new.id, _job->'people'); END IF;
-  END $$;
+  ${writeTable('CREATE', 'FOUND')}
 
   CREATE FUNCTION remove_table(_from text, _id text, _expect jsonb) RETURNS void LANGUAGE plpgsql AS $$
   DECLARE _by_force boolean := _expect = 'null';
@@ -347,6 +323,35 @@ const UNPAPER = `
   END $$;
 `
 
+/** Writes a table's row and its new lines. `isThere`: whether it is changed, not made. */
+function writeTable(create: string, isThere: string): string {
+  return `${create} FUNCTION write_table(_job jsonb) RETURNS void LANGUAGE plpgsql AS $$
+  DECLARE
+    _new tables := jsonb_populate_record(NULL::tables, _job->'row');
+    _before text;
+    _keep bigint := (_job->>'keep')::bigint;
+  BEGIN
+    PERFORM add_command(_new.id, _job->'people', value) FROM jsonb_array_elements(_job->'commands');
+    IF NOT is_as_expected(_new.id, _job->'expect') THEN PERFORM refuse_conflict(_new.id); END IF;
+    SELECT people INTO _before FROM tables WHERE id = _new.id;
+    IF ${isThere} THEN
+      UPDATE tables SET game = _new.game, rules = _new.rules, options = _new.options, clock = _new.clock,
+        listed = _new.listed, status = _new.status, host = _new.host, seats = _new.seats, notes = _new.notes,
+        secret = _new.secret, created = _new.created, updated = _new.updated, deadline = _new.deadline,
+        takebacks = _new.takebacks, seq = _new.seq, epoch = _new.epoch, owner = _new.owner, people = _new.people
+        WHERE id = _new.id;
+      DELETE FROM lines WHERE table_id = _new.id AND seq > _keep;
+    ELSE
+      INSERT INTO tables VALUES (_new.*) ON CONFLICT DO NOTHING;
+      -- somebody else has just made it
+      IF NOT FOUND THEN PERFORM refuse_conflict(_new.id); END IF;
+    END IF;
+    INSERT INTO lines (table_id, seq, text)
+      SELECT _new.id, _keep + n, line FROM jsonb_array_elements_text(_job->'lines') WITH ORDINALITY AS l (line, n);
+    IF _before IS DISTINCT FROM _new.people THEN PERFORM seat_people(_new.id, _job->'people'); END IF;
+  END $$;`
+}
+
 /**
  * Gives the table, taken over if it was nobody's, of a dead process or of _instead, and its lines, all of one moment; null: no such
  * table. `told`: when the others hear of it.
@@ -384,4 +389,6 @@ export const MIGRATIONS: readonly string[] = [
   $$`,
   // 5: papers can be removed
   `${UNPAPER} ${writeJobs('write_jobs_3', 'apply_job_3')}`,
+  // 6: a new table that another process makes between the check and the write is refused, not overwritten
+  writeTable('CREATE OR REPLACE', "jsonb_typeof(_job->'expect') = 'object'"),
 ]

@@ -63,6 +63,20 @@ describe.skipIf(url === '')(`the schema in PostgreSQL${'missing' in server ? `: 
     expect(await ask(url, `SELECT text FROM ${schema}.lines`)).toEqual([{ text: 'throw 1' }])
   })
 
+  test('a table that another process makes between the check and the write is not overwritten', async () => {
+    const store = await mustOpen()
+    unwrap(await store.commit({ tables: [made('other')] }))
+    // The other process: its table appears when this one has been found missing.
+    await ask(
+      url,
+      `CREATE OR REPLACE FUNCTION ${schema}.is_as_expected(_id text, _expect jsonb) RETURNS boolean LANGUAGE plpgsql AS $$
+      BEGIN UPDATE tables SET id = _id WHERE id = 'other'; RETURN true; END $$`,
+    )
+    const fault = { code: 'conflict', table: 't' }
+    expect(await store.commit({ tables: [made('t')] })).toMatchObject({ ok: false, fault })
+    await store.close()
+  })
+
   test('a newer one is refused with a sentence, and left alone', async () => {
     await within([...MIGRATIONS, 'CREATE TABLE extra (a text)'])
     const before = await things()
