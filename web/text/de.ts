@@ -152,7 +152,7 @@ export const de = {
     soundOff: 'Ton aus',
     exportLog: 'Als Datei speichern',
     question: 'Deine Aktionen',
-    news: 'Zu diesem Tisch',
+    news: 'Hinweise zum Tisch',
     pass: {
       title: ({ who }) => `Gib das Gerät an ${who} weiter`,
       help: 'Der Tisch bleibt verdeckt, bis du so weit bist.',

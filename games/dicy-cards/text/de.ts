@@ -206,7 +206,7 @@ export const de = {
       return `${held}: ${ways} von ${of} Würfen ${ways === '1' ? 'bringt' : 'bringen'} ${more}.`
     },
     score: ({ points, ways, of }) => {
-      if (ways === '0') return `${sicher(points)}, und kein neuer Wurf bringt mehr.`
+      if (ways === '0') return `${sicher(points)}, und mehr kann ein neuer Wurf nicht bringen.`
       return `${sicher(points)}. Mehr ${ways === '1' ? 'bringt' : 'bringen'} höchstens ${ways} von ${of} neuen Würfen.`
     },
     last: ({ points }) => `${sicher(points)}, und zum Neuwürfeln ist keine Karte mehr da.`,
@@ -218,7 +218,7 @@ export const de = {
     other: 'Frosti',
     notes: {
       roll: ({ you, other }) =>
-        `Du bist ${you} und spielst gegen ${other}. Diese kurze Partie endet, sobald jemand 50 Punkte hat. Wirf deine sechs Würfel.`,
+        `Du bist ${you} und spielst gegen ${other}. Diese kurze Partie geht nur bis 50 Punkte. Wirf deine sechs Würfel.`,
       score: ({ straight }) =>
         `Jede Karte zeigt, was sie jetzt zählt. ${straight} nimmt 3 4 5 6: 18 Punkte. Tipp sie an und werte sie.`,
       freeze: ({ other, anyTwo, twoPairs }) =>

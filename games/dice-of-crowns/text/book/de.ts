@@ -21,7 +21,7 @@ export const book = {
     '\nSchädel und Schriftrollen in deinem Bereich sind lose.' +
     '\nKronen und Dolche bei einem Mitspieler wirken erst in seinem eigenen Zug, egal wie viele es sind.' +
     '\n„Sieben“ von einem Symbol heißt: Alle sieben Würfel liegen in deinem Bereich und zeigen es.',
-  R1: 'Nimm alle Würfel, die kein Mitspieler hat: Sie sind lose. Kronen und Dolche, die du schon hattest, liegen fest in deinem Bereich und zählen. Haben die anderen alle sieben Würfel, setzt du aus: kein Wurf, keine Belohnung.',
+  R1: 'Nimm alle Würfel aus der Mitte: Sie sind lose. Kronen und Dolche, die du schon hattest, liegen fest in deinem Bereich und zählen. Haben die anderen alle sieben Würfel, setzt du aus: kein Wurf, keine Belohnung.',
   R2: 'Liegen jetzt drei oder mehr Dolche in deinem Bereich, wirst du sofort verraten (R9).',
   R3: 'Wirf alle deine losen Würfel; das ist Pflicht. Hast du keine, geht es mit R8 weiter.',
   R4:
@@ -72,8 +72,8 @@ export const book = {
     '\nMit 1 Marke würfelst du einen Würfel deines Bereichs neu, fest oder lose, mit 2 Marken einen ' +
     'fremden, so oft du zahlen kannst.' +
     '\nEingesetzte Marken gehen zurück in den Vorrat.' +
-    '\nWürfelst du einen eigenen Würfel neu, gilt das als Wurf mit einem Würfel: Weiter geht es mit R4, auch ' +
-    'mit Schriftrollen, die noch nicht übergeben sind; der Bote kommt dabei nie.' +
+    '\nWürfelst du einen eigenen Würfel neu, gilt das als Wurf mit einem Würfel: Weiter geht es mit R4, und ' +
+    'bei R6 übergibst du auch die Schriftrollen, die noch warten; der Bote kommt dabei nie.' +
     '\nDer Würfel eines Mitspielers bleibt als Krone oder Dolch dort; als Schädel oder Schriftrolle kommt er ' +
     'lose in deinen Bereich.' +
     '\nDann werden die Dolche wieder gezählt.' +
@@ -81,7 +81,7 @@ export const book = {
     'übergeben sind, und sonst mit R8.' +
     '\nVerzichtest du oder kannst du nicht zahlen, ist der Verrat endgültig: Es folgen R9, R14 und R11.',
   R16:
-    'Verteidigung der Krone. Niemand gewinnt nach R12. Die Krone zählt als ein Anspruch, und niemand hat mehr ' +
+    'Verteidigung der Krone. Der sofortige Sieg aus R12 entfällt. Die Krone zählt als ein Anspruch, und niemand hat mehr ' +
     'als zwei Anspruchsmarken (vier im Spiel um fünf Ansprüche).' +
     '\nKämst du mit einer Belohnung auf drei Ansprüche (oder fünf), bekommst du Marken bis zu dieser Grenze ' +
     'und dann die Krone, aus der Mitte oder von dem Spieler, der sie hat; alles Weitere verfällt.' +
@@ -94,7 +94,7 @@ export const book = {
     'Krone abnehmen, egal wie viele Marken du hast.' +
     '\nEin gestohlener oder verlorener Anspruch (R9, R10) ist immer eine Marke, nie die Krone.' +
     '\nGedruckt ist das für fünf Ansprüche; mit dreien ist es eine Hausregel.',
-  solo: 'Ein Spiel für dich allein, eine inoffizielle Variante von George Jaros. Es gelten nur die folgenden Regeln: kein Bote, keine Wirkung von sieben Gleichen, nichts von R13 bis R16 und keine Option außer der Zahl der Marken.',
+  solo: 'Ein Spiel für dich allein, eine inoffizielle Variante von George Jaros. Es gelten nur die folgenden Regeln: kein Bote, keine Sonderregel für sieben Gleiche, nichts von R13 bis R16 und keine Option außer der Zahl der Marken.',
   S1: 'Du und Varrick sammelt Kronenmarken; wer zuerst drei hat (auf Wunsch fünf oder sieben), gewinnt sofort. Gefangene Kronenwürfel behält Varrick von Zug zu Zug; du würfelst mit den übrigen.',
   S2: 'In einem Zug wiederholt sich Folgendes: Du würfelst, beim ersten Mal mit allen deinen Würfeln. Dann kommen S3, S4, S5 und die Prüfungen von S6, bis eine davon den Zug beendet.',
   S3: 'Gerade gewürfelte Kronen liegen fest bei dir, Schädel bleiben lose bei dir. Von den gerade gewürfelten Dolchen bestimmst du, wie viele du fest behältst und wie viele du Varrick gibst.',
