@@ -91,7 +91,7 @@ export interface GameText<State = unknown, Move = unknown> extends Cover {
   /** The instruction for people with real dice, where it is more than the number of dice to roll: "Spin, then roll all nine". */
   prompt?(state: State): string | null
   /**
-   * Why a move of the seat that is due may be right, in one sentence with its counts ("Keeping 6 6: 11 of 36 throws score more than
+   * Why a move of the seat that is due may be right, in one sentence with its counts ("Keep 6 6, and 11 in 36 rolls score more than
    * now"); null where there is nothing to count. For a coach.
    */
   reason?(view: State, seat: Seat, move: Move): string | null

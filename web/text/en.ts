@@ -302,7 +302,7 @@ export const en = {
       now: 'Now',
       middle: 'In the middle',
       seat: 'Player',
-      points: 'Points',
+      points: 'Score',
       before: 'On the table',
       happened: 'What happened, latest first',
       moves: 'What you can do',

@@ -235,7 +235,7 @@ export const fr = {
       now: 'Maintenant',
       middle: 'Au centre',
       seat: 'Joueur',
-      points: 'Points',
+      points: 'Score',
       before: 'Devant soi',
       happened: 'Ce qui s’est passé, le plus récent d’abord',
       moves: 'Ce que vous pouvez faire',

@@ -307,7 +307,7 @@ export const en = {
     won: ({ who }: { who: string }) => `${who} ${who === 'Varrick' ? 'keeps' : 'wins'} the throne`,
     defended: ({ who }: { who: string }) => `${who} has defended the crown and wins the throne`,
     /** S4 to S6. */
-    brought: ({ who, dice }: { who: string; dice: string }) => `That brings ${who} ${dice}`,
+    brought: ({ who, dice }: { who: string; dice: string }) => `That gives ${who} ${dice}`,
     captured: ({ who }: { who: string }) => `One of ${who}’s crowns becomes captive`,
     freed: ({ who }: { who: string }) => `${who} frees a captive crown`,
     robbed: ({ who }: { who: string }) => `Varrick takes a crown token from ${who}`,
@@ -345,9 +345,9 @@ export const en = {
     spared: 'Three daggers mean betrayal; a fourth would allow vengeance.',
     /** Throws of Varrick’s. */
     varrick: ({ ways, of }: { ways: string; of: string }) =>
-      `${ways} in ${of} rolls ${ways === '1' ? 'brings' : 'bring'} Varrick a token, fewer than with any other choice.`,
+      `${ways} in ${of} rolls ${ways === '1' ? 'gives' : 'give'} Varrick a token, fewer than with any other choice.`,
     /** Instead of it where no throw of Varrick’s brings him a token. */
-    none: 'With any other choice, Varrick’s next roll can bring him a token; with this one it can’t.',
+    none: 'With any other choice, Varrick’s next roll can give him a token; with this one it can’t.',
     frees: 'Varrick’s third dagger frees a captive crown.',
     ends: 'The third dagger ends the turn before Varrick can roll.',
     /** `count` is 2 or 3. */

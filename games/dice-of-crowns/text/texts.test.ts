@@ -136,13 +136,13 @@ describe('a story', () => {
     expect(story(state, 'throw 1 2 2 3 3 5 5', '0 pass 1', 'throw 3 1', '0 reroll skulls', 'throw 3 3 2')).toEqual([
       'Anna rolls 1 crown, 2 daggers, 2 skulls and 2 scrolls',
       'Anna gives 1 dagger to Varrick and keeps 1 dagger',
-      'Varrick rolls 1 crown and 1 skull. That brings Anna 1 dagger',
+      'Varrick rolls 1 crown and 1 skull. That gives Anna 1 dagger',
       'Anna rerolls 3 skulls',
       'Anna rolls 1 dagger and 2 skulls',
     ])
     const robbed = stateOf({ seats: 1, claims: [1], daggers: [2, 1], phase: 'varrick', handed: [0, 1], skulls: 3 })
     expect(story(robbed, 'throw 4')).toEqual([
-      'Varrick rolls 1 skull. That brings Anna 1 dagger. Varrick takes a crown token from Anna. The turn ends',
+      'Varrick rolls 1 skull. That gives Anna 1 dagger. Varrick takes a crown token from Anna. The turn ends',
     ])
     const freed = stateOf({ seats: 1, crowns: [0, 1], phase: 'keep', giving: [3], skulls: 3 })
     expect(story(freed, '0 pass 3')).toEqual([

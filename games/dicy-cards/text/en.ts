@@ -71,7 +71,7 @@ export const en = {
     },
     beginner: {
       name: 'Beginner',
-      about: 'For first games. We don’t have the printed set, so this one is unofficial.',
+      about: 'For your first games. We don’t have the printed set, so this one is unofficial.',
     },
     intermediate: { name: 'Intermediate', about: 'One step further; unofficial too.' },
     interaction: { name: 'Interaction', about: 'Full of effects on the other players; unofficial too.' },
@@ -265,7 +265,7 @@ export const en = {
     reroll: ({ kept, ways, of, now }: { kept: string; ways: string; of: string; now: number }) => {
       const rolls = ways === '0' ? 'no roll scores' : `${ways} in ${of} rolls ${ways === '1' ? 'scores' : 'score'}`
       const what = now !== 0 ? `more than ${now}` : ways === '0' ? 'anything' : 'something'
-      return `${kept === '' ? 'Rerolling everything' : `Keeping ${kept}`}: ${rolls} ${what}.`
+      return `${kept === '' ? 'Reroll everything' : `Keep ${kept}`}, and ${rolls} ${what}.`
     },
     score: ({ points, ways, of }: { points: number; ways: string; of: string }) => {
       if (ways === '0') return `${safe(points)}, and no reroll beats that.`

@@ -174,14 +174,14 @@ const book = {
     'A correct STOP gives 2 points, or sometimes 3 (see the options). If any disc still on the table was right, STOP is ' +
     'wrong and costs 3 points.',
   R10:
-    'If you agree on it, whoever takes STOP, rightly or wrongly, loses 3 points instead of 1 for each of their own wrong ' +
+    'As an option, whoever takes STOP, rightly or wrongly, loses 3 points instead of 1 for each of their own wrong ' +
     'colours. A wrong STOP costs its 3 points on top.',
   R11: 'Your gains and losses for the round are added up first; if your total is below 0 after that, it becomes 0.',
   R12:
     'When somebody has 15 points or more after a round, the highest total wins.' +
     '\nIf several share it, they alone play tie-break rounds: all discs, the same scoring, but each round ' +
     'counts from 0 and may go below it.' +
-    '\nThose with the best result in such a round play another; the others drop out. Dropping out later means ' +
+    '\nIf several tie for the best result in such a round, they play another; the others drop out. Dropping out later means ' +
     'a better place.' +
     '\nTotals do not change.' +
     '\nAfter five tie-break rounds without a winner the win is shared.' +
@@ -237,8 +237,8 @@ export const en = {
     wrongWithBlack: {
       label: 'Mistakes by whoever takes STOP',
       help:
-        'Usually a wrong colour costs 1 point. Most printed rules can also be read to mean that the player with STOP loses 3 ' +
-        'for each of their own.',
+        'Usually a wrong colour costs 1 point. Most printed rules could also mean that whoever takes STOP loses 3 ' +
+        'for each of their own wrong colours.',
       values: { separate: '1 point each', triple: '3 points each' },
     },
     start: {

@@ -196,15 +196,15 @@ const reasons = {
   last: ({ points: n }: { points: number }) =>
     n === 0
       ? 'This is the last round, and nothing scores any more.'
-      : `This is the last round: ${points(n)} at once, and no choice brings more.`,
+      : `This is the last round: ${points(n)} at once, and no choice scores more.`,
   /** `count` circles are left. */
   reserve: ({ count }: { count: number }) =>
     `No box takes these dice; ${plural('en', count, { one: '1 circle stays', other: `${count} circles stay` })} in reserve.`,
   box: ({ points: n, count, of }: { points: number; count: number; of: number }) => {
     const few = count === 0 ? 'no roll would' : `only ${count} in ${of} rolls would`
-    return `${points(n)} at once; as things stand, ${few} bring more here.`
+    return `${points(n)} at once; as things stand, ${few} score more here.`
   },
-  most: ({ points: n }: { points: number }) => `${points(n)} at once: no other choice brings more.`,
+  most: ({ points: n }: { points: number }) => `${points(n)} at once: no other choice scores more.`,
   lasts: ({ count, of }: { count: number; of: number }) =>
     count === of
       ? 'After this, every roll is good for something. Not every choice does that.'
@@ -233,7 +233,7 @@ const reasons = {
   next: ({ points: n, count, of }: { points: number; count: number; of: number }) =>
     count === of
       ? `After this, every roll scores ${points(n)} or more. Not every choice does that.`
-      : `${rolls(count, of, 'then brings', 'then bring')} ${points(n)} or more; no choice leaves more such rolls.`,
+      : `${rolls(count, of, 'then scores', 'then score')} ${points(n)} or more; no choice leaves more such rolls.`,
   gain: ({ points: n }: { points: number }) => `${points(n)} at once.`,
   /** `count` shapes can still be completed. */
   pass: ({ points: n, count }: { points: number; count: number }) => {

@@ -76,7 +76,7 @@ export const en = {
     luck: 'Luck',
     skill: 'Choices',
     others: 'Others’ choices',
-    adds: 'Together, luck and choices make the difference between the chance at the start and the result.',
+    adds: 'Luck and choices add up to the difference between the chance at the start and the result.',
     // Review, “Details”: one line a player, and lines about single moves. Figures are written already: “36%”.
     slips: ({ who, slips, choices }: { who: string; slips: number; choices: number }) =>
       slips === 0

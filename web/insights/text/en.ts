@@ -15,7 +15,7 @@ export const en = {
   play: 'Play a game',
   /** While games are still being analysed; their results are shown already. */
   working: ({ left }: { left: number }) =>
-    `The choices of ${games(left)} are still being weighed up. You can leave: what’s done is kept.`,
+    `The choices in ${games(left)} are still being weighed up. You can leave: what’s done is kept.`,
   /** Games of several people, none of them known to be the person at this device. */
   others: ({ count }: { count: number }) =>
     `${games(count)} with several people ${plural('en', count, { one: 'is', other: 'are' })} left out: which player are you? Set your name in the settings, and games under that name will count.`,
@@ -53,7 +53,7 @@ export const en = {
     /** Why this settles sooner than wins. */
     help: 'One lucky roll can win a game. The dashed line counts only mistakes, yours and the other players’, so thirty games tell you as much as a hundred would if you counted only wins.',
     // In the place of that diagram.
-    none: 'Luck isn’t shown for this game: working it out over many games would take too long. The review of a single game shows it.',
+    none: 'Luck isn’t shown here: working it out over all your games would take too long. Each game’s own review shows it.',
   },
   kinds: {
     // Page of insights: heading and explanation of a list of kinds of choices.
