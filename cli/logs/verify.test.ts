@@ -68,7 +68,7 @@ describe('verified', () => {
     expect(err).toBe('')
     for (const part of [
       'verified.',
-      `${THROWS.length} rolls with ${DICE} dice`,
+      `${THROWS.length} rolls (${DICE} dice)`,
       '2 devices added',
       'set up twice',
       'played to its end',

@@ -195,7 +195,7 @@ describe('numbers and plurals', () => {
     en: [
       ['0 points', '1 point', '2 points'],
       ['0 games', '1 game', '2 games', '1,000,000 games'],
-      ['1 roll with 1 die', '2 rolls with 2 dice'],
+      ['1 roll (1 die)', '2 rolls (2 dice)'],
     ],
     it: [
       ['0 punti', '1 punto', '2 punti'],
@@ -215,7 +215,7 @@ describe('numbers and plurals', () => {
     de: [
       ['0 Punkte', '1 Punkt', '2 Punkte'],
       ['0 Partien', '1 Partie', '2 Partien', '1.000.000 Partien'],
-      ['1 Wurf mit 1 Würfel', '2 Würfe mit 2 Würfeln'],
+      ['1 Wurf (1 Würfel)', '2 Würfe (2 Würfel)'],
     ],
     pt: [
       ['0 pontos', '1 ponto', '2 pontos'],
@@ -230,7 +230,7 @@ describe('numbers and plurals', () => {
     const done = [0, 1, 2, 1_000_000].map((n) => spaced(simulate.done({ games: n, seconds: 1 })))
     for (const [i, start] of games.entries()) expect(done[i]).toMatch(new RegExp(`^${start} `))
     const thrown = [1, 2].map((n) => spaced(verdict.throws({ throws: n, dice: n })))
-    for (const [i, start] of throws.entries()) expect(thrown[i]).toMatch(new RegExp(`^${start} ?:`))
+    for (const [i, start] of throws.entries()) expect(thrown[i]?.split(/ ?:/)[0]).toBe(start)
   })
 
   test('as each language writes them', () => {

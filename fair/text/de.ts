@@ -3,13 +3,13 @@ import type { VerdictText } from './verdict.ts'
 
 export const verdict: VerdictText = {
   throws: ({ throws, dice }) =>
-    `${plural('de', throws, { one: `${throws} Wurf`, other: `${throws} Würfe` })} mit ` +
-    `${plural('de', dice, { one: `${dice} Würfel`, other: `${dice} Würfeln` })}: genau wie vor der Partie versiegelt.`,
+    `${plural('de', throws, { one: `${throws} Wurf`, other: `${throws} Würfe` })} (` +
+    `${plural('de', dice, { one: `${dice} Würfel`, other: `${dice} Würfel` })}): genau wie vor der Partie versiegelt.`,
   noThrows: 'Es wurde nicht gewürfelt.',
   devices: ({ devices }) =>
     plural('de', devices, {
-      one: `${devices} Gerät hat eigenen Zufall beigesteuert: War es ehrlich, konnte sich niemand die Würfel aussuchen.`,
-      other: `${devices} Geräte haben eigenen Zufall beigesteuert: War auch nur eines ehrlich, konnte sich niemand die Würfel aussuchen.`,
+      one: `${devices} Gerät hat eigene Zufallszahlen beigesteuert: War es ehrlich, konnte sich niemand die Würfel aussuchen.`,
+      other: `${devices} Geräte haben eigene Zufallszahlen beigesteuert: War auch nur eines ehrlich, konnte sich niemand die Würfel aussuchen.`,
     }),
   restarts: ({ restarts }) =>
     plural('de', restarts, {

@@ -5,8 +5,8 @@ export const verdict = {
   // Replay, section about the dice, and terminal, `iacta verify`: sentences below the verdict.
   /** At least one throw. */
   throws: ({ throws, dice }: { throws: number; dice: number }) =>
-    `${plural('en', throws, { one: `${throws} roll`, other: `${throws} rolls` })} with ` +
-    `${plural('en', dice, { one: `${dice} die`, other: `${dice} dice` })}: exactly as sealed before the game.`,
+    `${plural('en', throws, { one: `${throws} roll`, other: `${throws} rolls` })} (` +
+    `${plural('en', dice, { one: `${dice} die`, other: `${dice} dice` })}): exactly as sealed before the game.`,
   noThrows: 'No dice were rolled.',
   /** At least one: without any there is nothing to verify. */
   devices: ({ devices }: { devices: number }) =>

@@ -92,7 +92,7 @@ const board = {
     /** Picked up, not yet rolled. */
     dieInHand: 'A die to roll',
     dieFate: ({ die, count }: { die: string; count: number }) => `${die}: reroll for ${fate(count)}`,
-    claims: ({ count, of }: { count: number; of: number }) => `${count} of ${of} claims`,
+    claims: ({ count, of }: { count: number; of: number }) => `${count} of ${of} claim tokens`,
     supply: ({ count }: { count: number }) => `${fate(count)} in the supply`,
     crownOf: ({ who }: { who: string }) => `The crown: ${who}`,
     crownInMiddle: 'The crown lies in the middle',
@@ -162,7 +162,7 @@ export const en = {
     },
     sixCrowns: {
       label: 'Six crowns',
-      help: 'The printed rules can be read both ways.',
+      help: 'One claim or two: the printed rules can be read both ways.',
       values: { 1: '1 claim', 2: '2 claims' },
     },
     sevenSkulls: {
@@ -188,7 +188,7 @@ export const en = {
     fateIncome: {
       label: 'Fate tokens for skulls',
       help: 'The printed rules say “1 or 2” without saying when. Only with fate on.',
-      values: { 'per-three': '3–5 skulls: 1, 6 or more: 2', 'five-for-two': '3–4 skulls: 1, 5 or more: 2' },
+      values: { 'per-three': '3–5 skulls: 1; 6 or more: 2', 'five-for-two': '3–4 skulls: 1; 5 or more: 2' },
     },
     crownDefence: {
       label: 'Defence of the crown',

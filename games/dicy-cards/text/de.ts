@@ -157,7 +157,7 @@ export const de = {
       score: 'Gewählte Karte werten',
       reroll: 'Gewählte Karte einfrieren, alle nicht gehaltenen Würfel neu würfeln',
       pass: 'Passen',
-      clear: 'Alles zurücklegen',
+      clear: 'Auswahl aufheben',
     },
   },
   book: {
@@ -187,7 +187,7 @@ export const de = {
     R5: 'Friere, so oft du magst, eine deiner aktiven Karten ein, ohne ihren Effekt, und würfle einen oder mehrere Würfel neu. Das geht auch mit deiner letzten aktiven Karte, aber danach kannst du nur noch passen. Dabei zählt nur, was die Würfel zeigen: Bei 5 5 4 4 2 1 kannst du etwa die 1 und die 2 neu würfeln, und welchen von zwei gleichen Würfeln du nimmst, ist egal.',
     R6: 'Dann werte eine deiner aktiven Karten, zu der die Würfel passen: Zähl ihre Punkte dazu, führ ihren Effekt aus und friere sie ein. Dein Zug ist zu Ende.',
     R7: 'Oder passe: Das darfst du immer, auch nach dem Neuwürfeln und auch ohne eingefrorene Karten. Du taust alle deine Karten auf; dann taut jeder andere, der eingefrorene Karten hat, eine davon auf. Dein Zug ist zu Ende.',
-    R8: 'Sollst du eine Karte einfrieren oder auftauen, wegen eines Effekts oder weil jemand passt, dann musst du, wenn du kannst. Welche deiner Karten, entscheidest du; mehrere Spieler wählen gleichzeitig. Zu zweit ist dein linker Nachbar auch dein rechter, und es trifft ihn nur einmal.',
+    R8: 'Musst du wegen eines Effekts oder weil jemand passt eine Karte einfrieren oder auftauen, tust du das, sofern es geht. Welche deiner Karten, entscheidest du; mehrere Spieler wählen gleichzeitig. Zu zweit ist dein linker Nachbar auch dein rechter, und es trifft ihn nur einmal.',
     R9: 'Kannst du nichts werten und keine Karte mehr einfrieren, musst du passen.',
     R10: 'Sobald jemand das Ziel erreicht, spielt ihr die Runde mit allen Effekten zu Ende, damit alle gleich oft drankommen. Den letzten Zug hat der Spieler rechts vom Startspieler.',
     R11: 'Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt, wer mehr aktive Karten hat, gezählt nach dem letzten Zug und seinen Effekten; ist auch das gleich, teilt ihr euch den Sieg. Die übrigen Ränge werden genauso vergeben.',

@@ -195,7 +195,7 @@ export const en = {
       score: 'Score the picked card',
       reroll: 'Freeze the picked card, reroll all dice not held',
       pass: 'Pass',
-      clear: 'Put everything back',
+      clear: 'Clear your picks',
     },
   },
   /** The rule reader; `book.ts` puts it in order. */

@@ -167,7 +167,7 @@ const book = {
     'Each correct colour gives 2 points, or 1 if it needs the joker; the better way counts. Each wrong one ' +
     'costs 1 point.' +
     '\nUntil the round ends nobody is told what is right.' +
-    '\nIf you say the sums, the sum itself scores: 1 point if it uses the joker, even where the pair alone ' +
+    '\nIf you say the sums, you are scored on the sum you say: 1 point if it uses the joker, even where the pair alone ' +
     'would do, and a wrong sum counts as wrong even if another would have been right.' +
     '\nSTOP needs no sum.',
   R9:
@@ -263,7 +263,7 @@ export const en = {
     },
     statement: {
       label: 'Say the sum',
-      help: 'Take a colour and say its sum: that sum scores. Calmer, and good for learning.',
+      help: 'Take a colour and say its sum: you’re scored on the sum you say. Calmer, and good for learning.',
       values: { off: 'Off', on: 'On' },
     },
     lockout: {

@@ -411,7 +411,7 @@ export const en = {
       'One die names the shape, the other is the number you write beside a star of that shape.',
       'Both boxes filled: the star is discovered and worth the difference.',
       'Instead of writing you can fill a circle: its dashed links count from then on.',
-      'A lock opens only with the difference it shows, and a whole arm with it.',
+      'A lock opens only with the difference it shows, and a whole arm opens with it.',
       'When somebody is stuck, that’s the last round. The highest score wins.',
     ],
   },

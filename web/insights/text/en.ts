@@ -51,7 +51,7 @@ export const en = {
     bad: ({ wins }: { wins: string }) => `The dice have cost you about ${wins} ${victories(wins)} so far.`,
     even: 'The dice have been fair to you: good and bad luck have evened out.',
     /** Why this settles sooner than wins. */
-    help: 'One lucky roll can win a game. The dashed line counts only mistakes, yours and the other players’, so thirty games tell you as much as a hundred would if you counted only wins.',
+    help: 'One lucky roll can win a game. The dashed line leaves luck out and counts only mistakes, yours and the other players’. After thirty games it tells you as much as your wins would after a hundred.',
     // In the place of that diagram.
     none: 'Luck isn’t shown here: working it out over all your games would take too long. Each game’s own review shows it.',
   },

@@ -83,7 +83,7 @@ export const online = {
     listedHelp: 'Alle können ihn finden und mitspielen. Sonst geht das nur mit Link oder Code.',
     reading: 'Auf Screenreader warten',
     readingHelp:
-      'Jedes Wettrennen beginnt erst, wenn alle die Würfel gehört haben. Benutzt du einen Screenreader? Dann gib das in den Einstellungen an.',
+      'Jede Runde beginnt erst, wenn alle die Würfel gehört haben. Benutzt du einen Screenreader? Dann gib das in den Einstellungen an.',
     coach: 'Chancenanzeige erlauben',
     coachHelp: 'Alle können sehen, wie gut jeder Zug ist. Sonst bekommt niemand Hilfe.',
     open: 'Tisch eröffnen',

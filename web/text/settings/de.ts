@@ -32,7 +32,7 @@ export const settings: WebText['settings'] = {
   speeds: { slow: 'Langsam', normal: 'Normal', fast: 'Schnell' },
   pass: 'Gerät weitergeben',
   passHelp:
-    'Zwischen den Zügen bleibt der Tisch verdeckt, bis du das Gerät weitergegeben hast. Automatisch: nur bei Spielen mit geheimer Wahl.',
+    'Zwischen den Zügen bleibt der Tisch verdeckt, bis du das Gerät weitergegeben hast. Automatisch: nur bei Spielen, in denen ihr verdeckt wählt.',
   askTwice: 'Vor teuren Fehlern nachfragen',
   askTwiceHelp: 'Online gilt jeder Zug sofort. Würdest du etwas verschenken, fragen wir vorher nach.',
   name: 'Dein Name',

@@ -82,11 +82,12 @@ export const book = {
     'final: 1 token rerolls one die in your own area, locked or loose, 2 tokens reroll one die in a rival’s ' +
     'area, as often as you can pay.' +
     '\nSpent tokens return to the supply.' +
-    '\nYour own die counts as a roll of one die: go on from R4, and at R6 hand over any scrolls ' +
-    'that are still waiting as well; it never brings the messenger.' +
+    '\nA die of your own is resolved from R4 as a roll of one die, together with any scrolls that are still ' +
+    'waiting; it never brings the messenger.' +
     '\nA rival’s die that now shows a crown or dagger stays there; a skull or scroll comes to your area, loose.' +
     '\nThen daggers are counted again.' +
-    '\nAfter a betrayal averted at R2 you go on to R3, otherwise to R6 if scrolls are waiting, or else to R8.' +
+    '\nWhichever die it was, you go on from R3 if this averted a betrayal at R2, otherwise from R6 if scrolls are ' +
+    'waiting, or else from R8.' +
     '\nIf you decline or cannot pay, the betrayal is final: then follow R9, R14 and R11.',
   R16:
     'Defence of the crown. Nobody wins by R12. The crown counts as one claim, and nobody holds more than two ' +

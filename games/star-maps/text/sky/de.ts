@@ -62,7 +62,7 @@ export const sky = {
       title: 'Den Tierkreis entlang',
       intro:
         'Diesen Weg geht die Sonne Jahr für Jahr, und am Wegrand funkeln die Sterne des Sommers. Hier ist der Himmel eifersüchtig: Die ' +
-        'Form, die du vernachlässigst, zählt doppelt. Behalte alle sechs im Auge, auch die, die den Würfeln nicht gefällt.',
+        'Form, die du vernachlässigst, zählt doppelt. Behalte alle sechs im Auge, auch die Form, die den Würfeln nicht gefällt.',
     },
     {
       title: 'Verschlossene Himmel',
@@ -106,7 +106,7 @@ export const sky = {
     circle: { name: 'Kreis', rule: 'Füll einen Kreis.' },
     nudge: { name: 'Stupser', rule: 'Mach eine Zahl um 1 größer oder kleiner.' },
     swap: { name: 'Tausch', rule: 'Vertausch zwei Zahlen.' },
-    again: { name: 'Noch einmal', rule: 'Schreib oder verbinde noch einmal mit denselben Würfeln.' },
+    again: { name: 'Noch einmal', rule: 'Schreib noch einmal mit denselben Würfeln oder füll einen Kreis.' },
     pick: {
       name: 'Dietrich',
       rule: 'Öffne ein verklemmtes Schloss, das um höchstens 1 verfehlt wurde.',
@@ -156,8 +156,8 @@ export const book = {
   R3: 'Jedes Blatt gehört zu einem Kapitel, und jedes Kapitel hat eine Sonderwertung, C1 bis C5.',
   R4: 'Zwei Würfel fallen, für alle dieselben. Jeder wählt eins von beidem: schreiben oder verbinden.',
   R5:
-    'Schreiben: Ein Würfel deiner Wahl nennt eine Form. Schreib die Zahl des anderen in ein leeres Kästchen im Spiel, das mit ' +
-    'einem Stern dieser Form im Spiel verbunden ist. Die Zahl zählt für alle Sterne des Kästchens.',
+    'Schreiben: Ein Würfel deiner Wahl nennt eine Form. Schreib die Zahl des anderen in ein leeres Kästchen, das mit ' +
+    'einem Stern dieser Form verbunden ist; beide müssen im Spiel sein. Die Zahl zählt für alle Sterne des Kästchens.',
   R6: 'Verbinden: Lass die Würfel liegen und füll den Kreis einer Verbindung im Spiel.',
   R7: 'Wer schreiben oder verbinden kann, muss es tun. Wer keins von beidem kann, sitzt fest. Das entscheidet sich einmal, gleich nach dem Wurf.',
   R8:
