@@ -4,6 +4,7 @@ import '../kit/classes.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
 import { device } from './app/device.svelte.ts'
+import NoWords from './app/NoWords.svelte'
 import { router } from './app/router.svelte.ts'
 import { words } from './app/words.svelte.ts'
 
@@ -11,6 +12,6 @@ device.listen()
 router.listen()
 // The usual first page comes beside its words, not after them.
 if (router.route.page === 'home') void import('./home/Home.svelte')
-await words.speak(words.wanted)
-mount(App, { target: document.getElementById('app') as HTMLElement })
+await words.speak(words.wanted).catch(() => undefined)
+mount(words.ready ? App : NoWords, { target: document.getElementById('app') as HTMLElement })
 void import('./offline/registration.ts').then(({ keepOffline }) => keepOffline())

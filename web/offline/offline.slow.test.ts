@@ -111,6 +111,18 @@ async function isWhole(page: Page): Promise<void> {
   }
 }
 
+test('where no language can be loaded, the page says so and has a way on', async () => {
+  await context.route(/\/assets\/lang-de-[^/]*\.js$/, (route) => route.abort())
+  await context.addInitScript(() => localStorage.setItem('iacta.settings', JSON.stringify({ lang: 'de' })))
+  const page = await context.newPage()
+  await page.goto(server.url)
+  await page.getByRole('heading', { name: 'Iacta konnte nicht geladen werden' }).waitFor()
+  await context.unrouteAll()
+  await page.getByRole('button', { name: 'Noch einmal versuchen' }).click()
+  await page.getByRole('heading', { name: 'Iacta konnte nicht geladen werden' }).waitFor({ state: 'detached' })
+  await page.locator('h1').first().waitFor()
+})
+
 test('the two builds have no script in common', () => {
   const scripts = (files: Files) => [...files.keys()].filter((path) => /^\/assets\/.*\.js$/.test(path))
   expect(scripts(first).length).toBeGreaterThan(20)
