@@ -4,7 +4,6 @@ import '../kit/classes.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
 import { device } from './app/device.svelte.ts'
-import NoWords from './app/NoWords.svelte'
 import { router } from './app/router.svelte.ts'
 import { words } from './app/words.svelte.ts'
 
@@ -13,5 +12,11 @@ router.listen()
 // The usual first page comes beside its words, not after them.
 if (router.route.page === 'home') void import('./home/Home.svelte')
 await words.speak(words.wanted).catch(() => undefined)
-mount(words.ready ? App : NoWords, { target: document.getElementById('app') as HTMLElement })
+const target = document.getElementById('app') as HTMLElement
+if (words.ready) mount(App, { target })
+else {
+  // The words for this come with the document: those of the catalogs are what is missing.
+  target.append(document.querySelector('template')?.content.querySelector(`:lang(${words.wanted})`) ?? '')
+  addEventListener('online', () => location.reload())
+}
 void import('./offline/registration.ts').then(({ keepOffline }) => keepOffline())
