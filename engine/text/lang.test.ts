@@ -83,6 +83,8 @@ test('large numbers are grouped as the language groups them', () => {
   expect(number('en', 200_000)).toBe('200,000')
   expect(number('de', 200_000)).toBe('200.000')
   expect(number('fr', 200_000)).toBe('200\u202f000')
+  expect(number('es', 1000)).toBe('1000')
+  expect(number('es', 200_000)).toBe('200\u202f000')
 })
 
 test('keys are called what keyboards of the language print', () => {

@@ -100,9 +100,10 @@ export function list(lang: Lang, items: readonly (string | number)[], joined: 'a
   return lists.format(items.map(String))
 }
 
-/** 200000 as "200,000", "200.000" or "200 000". */
+/** 200000 as "200,000", "200.000" or "200 000". `Intl` groups Spanish by dots; the Real Academia asks for a space. */
 export function number(lang: Lang, n: number): string {
-  return n.toLocaleString(locale(lang))
+  const written = n.toLocaleString(locale(lang))
+  return lang === 'es' ? written.replaceAll('.', '\u202f') : written
 }
 
 /** A text in every language, one chunk each, loaded on demand: `it` comes from the module that exports `it`. */
