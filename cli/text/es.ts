@@ -16,7 +16,7 @@ export const es = {
   exitCodes: 'Códigos de salida:',
   exits: {
     ok: 'hecho',
-    bad: 'lo leído no es correcto',
+    bad: 'los datos leídos no son correctos',
     nothing: 'nada que verificar',
     usage: 'comando mal escrito',
     bug: 'un fallo de Iacta',
@@ -43,8 +43,8 @@ iacta play dicy-cards --options '{"target":50}'  una partida corta`,
     review: {
       summary: 'analiza una partida: probabilidades, suerte, decisiones y lo que más costó',
       more: `Con --json la respuesta es un objeto JSON: probabilidades por paso y asiento, tiradas con su
-suerte, decisiones con su coste y la mejor alternativa, acciones en carreras con lo que aportaron,
-y las sumas. FILE puede ser - para la entrada estándar.`,
+suerte, decisiones con su coste y la mejor alternativa, acciones en rondas de rapidez con lo que
+aportaron, y las sumas. FILE puede ser - para la entrada estándar.`,
     },
     simulate: {
       summary: 'los bots juegan muchas partidas y se cuentan los resultados',
@@ -67,7 +67,7 @@ medio minuto y quedan en disco; tras Ctrl-C, el mismo comando sigue desde ahí.`
       more: `iacta sheets list                         todas las hojas dibujadas
 iacta sheets check                        todas: dibujo, duración, si la habilidad cuenta
 iacta sheets check draft.txt              una que estás dibujando tú
-iacta sheets check --seeds 1000           generadas, nombradas solo si algo va mal
+iacta sheets check --seeds 1000           generadas: solo se nombran si algo va mal
 iacta sheets draw great-bear              en esta terminal
 iacta sheets draw great-bear --svg        como imagen, por la salida estándar
 iacta sheets draw --all --out sheets.svg  todas en una página
@@ -135,7 +135,7 @@ iacta completion fish | source    para fish, en ~/.config/fish/config.fish`,
     out: 'escribe en este archivo',
     host: 'escucha en esta dirección de la máquina (por defecto: todas)',
     port: 'escucha en este puerto (por defecto: 8080 o el siguiente libre)',
-    data: 'la carpeta de la base de datos (por defecto: la del sistema para estas cosas)',
+    data: 'la carpeta de la base de datos (por defecto: la habitual del sistema)',
   },
 
   bug: ({ what }) => `esto es un fallo de Iacta, no tuyo: ${what}. Avísanos y cuenta qué hacías.`,
@@ -246,7 +246,7 @@ iacta completion fish | source    para fish, en ~/.config/fish/config.fish`,
     slips: ({ who, slips, choices }) =>
       `${who}: ${plural('es', slips, { one: `${slips} de sus ${choices} decisiones pudo ser mejor`, other: `${slips} de sus ${choices} decisiones pudieron ser mejores` })}.`,
     turning: ({ from, step, before, after }) =>
-      `El mayor salto: del paso ${from} al ${step}, quien acabó ganando pasó de un ${chance('es', before)} a un ${chance('es', after)} de probabilidades.`,
+      `El mayor salto hacia la victoria: del paso ${from} al ${step}, la probabilidad de ganar subió del ${chance('es', before)} al ${chance('es', after)}.`,
     turningForMedal: ({ from, step, before, after }) =>
       `El mayor salto: del paso ${from} al ${step}, la probabilidad de lograr la próxima medalla subió del ${chance('es', before)} al ${chance('es', after)}.`,
     luckiest: ({ step, luck, line }) => `La tirada con más suerte, ${luck}: paso ${step}, ${line}`,
@@ -254,7 +254,7 @@ iacta completion fish | source    para fish, en ~/.config/fish/config.fish`,
     cost: ({ step, who, played, best, cost }) => `paso ${step}  ${cost}  ${who}: ${played}; mejor: ${best}`,
     clean: 'Ninguna decisión costó nada.',
     race: {
-      help: 'En una carrera la rapidez es mérito: lo que agarra cada jugador cuenta a su favor. Desde cada posición se supone que todos son igual de rápidos.',
+      help: 'Aquí la rapidez también es un mérito: lo que agarra cada jugador cuenta a su favor. Desde cada posición se supone que todos son igual de rápidos.',
       sums: ({ who, luck, skill, others }) => `${who}: suerte ${luck}, su juego ${skill}, el de los demás ${others}.`,
       gainHead: 'Lo que más aportó',
       act: ({ step, who, played, change }) => `paso ${step}  ${change}  ${who}: ${played}`,

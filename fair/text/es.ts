@@ -8,8 +8,8 @@ export const verdict: VerdictText = {
   noThrows: 'No se lanzó ningún dado.',
   devices: ({ devices }) =>
     plural('es', devices, {
-      one: `${devices} dispositivo aportó su propio azar: si era honesto, nadie pudo elegir los dados.`,
-      other: `${devices} dispositivos aportaron su propio azar: si al menos uno era honesto, nadie pudo elegir los dados.`,
+      one: `${devices} dispositivo aportó sus propios números al azar: si era de fiar, nadie pudo elegir los dados.`,
+      other: `${devices} dispositivos aportaron sus propios números al azar: con que uno solo fuera de fiar, nadie pudo elegir los dados.`,
     }),
   restarts: ({ restarts }) =>
     plural('es', restarts, {
@@ -18,9 +18,9 @@ export const verdict: VerdictText = {
     }),
   voided: ({ voided }) =>
     plural('es', voided, {
-      one: 'Una tirada se repitió porque su carrera se interrumpió: el servidor pudo desechar un resultado.',
+      one: 'Una tirada se repitió porque su ronda se interrumpió: el servidor pudo desechar un resultado.',
       other:
-        `${voided} tiradas se repitieron porque sus carreras se interrumpieron: cada vez el servidor pudo ` +
+        `${voided} tiradas se repitieron porque sus rondas se interrumpieron: cada vez el servidor pudo ` +
         'desechar un resultado.',
     }),
   notOver: 'La partida no ha terminado: la mesa se cerró antes, o falta el final del archivo.',

@@ -49,7 +49,7 @@ export const es = {
     out: 'Quien ocupaba ese asiento dejó la partida. Puedes mirar y jugar la próxima.',
     'not-away': 'Todavía no se puede ocupar este asiento. Dale un poco más de tiempo a su jugador.',
     'name-taken': 'En esta mesa ya hay alguien con ese nombre. Elige otro.',
-    'own-game': 'Es la partida del día: la juegas tú, y las jugadas no se deshacen.',
+    'own-game': 'Es la partida del día: la juegas tú, y las jugadas no se pueden deshacer.',
     closed: 'Demasiado tarde: eso ya está decidido. Mira la mesa y elige otra vez cuando te toque.',
     'unreadable-move': 'El servidor no entiende esta jugada. Recarga la página e inténtalo de nuevo.',
     illegal: 'Esa jugada no se puede hacer.',
@@ -79,7 +79,7 @@ export const es = {
   },
   ending: {
     asked: 'Alguien ya ha propuesto parar. Responde primero a eso.',
-    again: 'Los demás acaban de decir que no. Juega un poco más antes de volver a pedirlo.',
+    again: 'Los demás acaban de decir que no. Juega un poco más antes de volver a proponerlo.',
     'no-request': 'La propuesta de parar ya no está pendiente.',
     'not-yours': 'Son los demás quienes deciden si parar.',
   },

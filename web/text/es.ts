@@ -18,7 +18,7 @@ export const es = {
     lost: 'Página no encontrada',
     lostHelp: ({ path }) => `En ${path} no hay ninguna página.`,
     notLoaded: 'No se ha podido cargar esta página',
-    notLoadedHelp: 'Quizá no tienes conexión, o Iacta acaba de actualizarse.',
+    notLoadedHelp: 'Puede que no tengas conexión o que Iacta se acabe de actualizar.',
     tryAgain: 'Reintentar',
     of: ({ what, about }) => `${what}: ${about}`,
     back: 'Atrás',
@@ -211,7 +211,7 @@ export const es = {
       full: 'Este dispositivo está lleno. Libera espacio e inténtalo de nuevo.',
       newer: 'Iacta se ha actualizado en otra pestaña. Recarga esta página.',
       blocked: 'Hay una versión más antigua de Iacta abierta en otra pestaña. Ciérrala e inténtalo de nuevo.',
-      unavailable: 'El almacenamiento del navegador no está disponible. Quizá está desactivado para esta página.',
+      unavailable: 'El almacenamiento del navegador no está disponible. Quizá esté desactivado para esta página.',
       broken: 'Esta partida guardada está dañada.',
       notSaved: 'Este navegador no deja guardar nada: al cerrar la página, la partida se perderá.',
       elsewhere: 'Has seguido jugando en otra pestaña. Así está la partida ahora.',
@@ -296,7 +296,7 @@ export const es = {
   verdict,
   verify: {
     title: 'Los dados',
-    verified: 'Dados limpios: comprobado',
+    verified: 'Dados sin trampa: comprobado',
     failed: 'Los dados no cuadran',
     nothing: 'Estos dados no se pueden comprobar',
     proof: {

@@ -91,7 +91,7 @@ const board = {
   },
   slip: 'Si te plantas ahora, no ganas nada.',
   keys: {
-    seat: 'Un dado más para este asiento',
+    seat: 'Un dado más para el asiento con ese número',
     fewer: 'Recuperar un dado',
     deal: 'Repartir por igual',
     clear: 'Recuperarlo todo',
@@ -140,17 +140,17 @@ export const es = {
     },
     sixCrowns: {
       label: 'Seis coronas',
-      help: 'Según el resumen, de tres a seis coronas dan un derecho; según el texto, uno por cada tres.',
+      help: 'Según el resumen del reglamento, de tres a seis coronas dan un derecho; según el texto completo, uno por cada tres.',
       values: { 1: '1 derecho', 2: '2 derechos' },
     },
     sevenSkulls: {
       label: 'Siete calaveras',
-      help: 'Según el resumen, se roba un derecho; según el texto, hasta dos: uno robado y otro de la reserva.',
+      help: 'Según el resumen del reglamento, se roba un derecho; según el texto completo, hasta dos: uno robado y otro de la reserva.',
       values: { steal: 'Robar un derecho', 'steal-and-claim': 'Robar uno y reclamar otro' },
     },
     sevenDaggers: {
       label: 'Siete dagas',
-      help: 'Qué hacen siete dagas además de la traición: lo del resumen italiano, lo del prototipo o nada.',
+      help: 'Qué pasa además de la traición: como en el resumen italiano, como en el prototipo o nada.',
       values: { 'lose-claim': 'Pierdes un derecho', 'everyone-dagger': 'Una daga para cada uno', nothing: 'Nada' },
     },
     vengeance: {
@@ -181,7 +181,7 @@ export const es = {
   },
   refusals: {
     R4: 'Las dagas que sacas en tu turno se quedan bloqueadas en tu zona.',
-    R5: 'El mensajero protege a quien está jugando: da tus dagas a otro jugador.',
+    R5: 'El mensajero protege a quien tiene el turno: da tus dagas a otro jugador.',
     R6:
       'Solo cuando se te pida: entrega a tus rivales todos los pergaminos recién sacados, o da todas las dagas que has ' +
       'sacado en el turno de un rival.',
@@ -231,7 +231,7 @@ export const es = {
   },
   purpose: {
     first: 'para ver quién empieza',
-    answer: 'por los pergaminos entregados (en orden, desde la izquierda de quien juega)',
+    answer: 'por los pergaminos entregados (en orden, desde la izquierda de quien tiene el turno)',
     fate: 'para el dado que relanza el destino',
     varrick: 'para Varrick',
   },

@@ -42,7 +42,7 @@ export const es = {
       name: 'Tres más bajos',
       rule:
         'Los tres dados más bajos de los seis dan su suma, y cada uno de los demás jugadores congela una de sus cartas ' +
-        'activas (o todos, según las opciones).',
+        'activas (o lo hacen todos, según las opciones).',
     },
     'all-different': {
       name: 'Todos distintos',
@@ -214,8 +214,8 @@ export const es = {
   reasons: {
     chills: ({ points, rivals }) =>
       `${secure(points)}, y ${rivals === 1 ? 'un rival tiene que congelar una carta' : `${rivals} rivales tienen que congelar una carta cada uno`}.`,
-    costs: ({ points, more }) =>
-      `${secure(points)}; relanzar cuesta una carta y de media ${more === 0 ? 'no da más' : `da, como mucho, alrededor de ${more} más`}.`,
+    costs: ({ points: n, more }) =>
+      `${secure(n)}; relanzar cuesta una carta y, de media, ${more === 0 ? 'no da más' : `da como mucho ${points(more)} más`}.`,
     average: ({ points }) =>
       `Con estas cartas, una primera tirada da de media alrededor de ${points} puntos: más que con cualquier otra opción.`,
     reroll: ({ kept, ways, of, now }) => {

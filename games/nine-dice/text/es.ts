@@ -69,7 +69,7 @@ const board = {
   },
   practice: {
     number: 'Número',
-    wrong: 'Un color que no lo da',
+    wrong: 'Color que no da el número',
     early: 'Stop demasiado pronto',
     unseen: 'Stop que no viste',
   },
@@ -150,7 +150,7 @@ const book = {
     'totales no cambian.' +
     '\nTras cinco rondas de desempate sin ganador, la victoria se comparte.' +
     '\nEn solitario juegas hasta la meta, y tu resultado es el número de rondas.' +
-    '\nO diez rondas, y cuentan los puntos.',
+    '\nO juegas diez rondas, y cuentan los puntos.',
   examples: {
     pair: 'Número 2, pareja naranja 1 y 1: correcto sin comodín, 1 + 1 = 2.',
     joker: 'Número 2, pareja roja 2 y 2, comodín 6: correcto con el comodín, 6 − 2 − 2 = 2.',
@@ -189,7 +189,7 @@ export const es = {
         'color correcto.',
       values: {
         'nothing-taken': 'El stop vale 3 si nadie tiene un color',
-        'taker-took': 'El stop vale 3 si también tienes un color',
+        'taker-took': 'El stop vale 3 si además aciertas un color',
       },
     },
     wrongWithBlack: {
@@ -285,7 +285,7 @@ export const es = {
       `${who}: ${plural('es', points, { one: `${points} punto`, other: `${points} puntos` })} en ${rounds(count)}`,
   },
   odds: {
-    title: 'De todas las tiradas de los nueve dados, en cuántas forman el número estos colores.',
+    title: 'Cuántos colores forman el número, en todas las tiradas posibles de los nueve dados.',
     key: 'número',
     columns: ['ningún color', '1 color', '2 colores', '3 colores', '4 colores'],
   },
@@ -312,19 +312,19 @@ export const es = {
         `El número es 5. Busca una pareja que lo forme: la ${red}, 2 + 3 = 5. ¡Agarra su ficha antes que nadie!`,
       gap: ({ other, green }) =>
         `${other} también ha agarrado una ficha; al final se verá quién tiene razón. Restar también vale: la ${green}, 6 − 1 = 5. Agárrala.`,
-      stop: 'Nada más da 5, ni siquiera con el comodín beis, que es 4. Dilo: agarra la ficha negra, el stop. Con ella acaba la ronda.',
+      stop: 'Ninguna otra pareja da 5, ni siquiera con el comodín beis, que es 4. Dilo: agarra la ficha negra, el stop. Con ella acaba la ronda.',
       joker: ({ blue }) =>
-        `Cada ficha te ha dado 2 puntos. Ahora el número es 2, y el comodín, 6: la ${blue}, 6 − 2 − 2 = 2. Con el comodín es 1 punto.`,
+        `Cada ficha te ha dado 2 puntos. Ahora el número es 2, y el comodín, 6: la ${blue}, 6 − 2 − 2 = 2. Con el comodín vale 1 punto.`,
       late: ({ other, orange, green }) =>
         `Demasiado tarde para la ${orange}, 1 + 1: se ha adelantado ${other}. No te cuesta nada. También vale la ${green}, 5 − 3 = 2: agárrala.`,
       spinAgain: ({ other }) =>
         `${other} ha visto que ya nada servía y ha agarrado el stop: 2 puntos. La ruleta vuelve a ti.`,
       nothing:
-        '12, y todos los dados son bajos: no vale ningún color. Así que el stop es correcto desde el principio, y vale 3. ¡Agárralo!',
+        'Sale el 12, y todos los dados son bajos: no vale ningún color. Así que el stop es correcto desde el principio, y vale 3. ¡Agárralo!',
     },
     learned: [
       'Dos dados de un color forman el número con más o menos: 2 puntos.',
-      'Con el comodín beis es 1 punto. Una ficha equivocada cuesta 1.',
+      'Con el comodín beis vale 1 punto. Una ficha equivocada cuesta 1.',
       'Una ficha es de quien la agarra primero. Llegar tarde no cuesta nada.',
       'Cuando ya nada sirve, stop: 2 puntos, a veces 3. Demasiado pronto cuesta 3.',
       'Cuando alguien tiene 15 puntos, gana el total más alto.',

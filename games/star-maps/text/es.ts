@@ -3,6 +3,8 @@ import { COVERS } from './covers.ts'
 import type { BoardTexts, Catalog, ReasonTexts } from './en.ts'
 import { book, sky } from './sky/es.ts'
 
+const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+
 const points = (n: number) => plural('es', n, { one: `${n} punto`, other: `${n} puntos` })
 
 const board = {
@@ -15,7 +17,7 @@ const board = {
         one: `Puedes usar ${count} bonificación.`,
         other: `Puedes usar ${count} bonificaciones, una tras otra.`,
       }),
-    bonusTarget: ({ bonus, rule }) => `${bonus}: ${rule}`,
+    bonusTarget: ({ bonus, rule }) => `${bonus}: ${lower(rule)}`,
     secondTarget: ({ bonus }) => `${bonus}: ¿y el segundo?`,
     stuck: 'No puedes hacer nada: nada encaja y no quedan círculos. Es la última ronda.',
   },
@@ -323,7 +325,7 @@ export const es = {
         `Dos cincos, y ${other} no puede hacer nada: última ronda. Deja los dados y rellena el círculo. La unión discontinua ya cuenta: 4 − 1 = 3.`,
     },
     learned: [
-      'Un dado es la forma; el otro, el número que escribes junto a una estrella así.',
+      'Un dado es la forma; el otro, el número que escribes junto a una estrella de esa forma.',
       'Con las dos casillas llenas, la estrella está descubierta y vale la diferencia.',
       'En vez de escribir puedes rellenar un círculo: a partir de ahí cuentan sus uniones discontinuas.',
       'Un candado solo se abre con su propio número, y con él todo un brazo.',

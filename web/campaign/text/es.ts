@@ -20,8 +20,8 @@ export const es = {
   progress: ({ played, all }) =>
     plural('es', played, { one: `${played} hoja jugada de ${all}`, other: `${played} hojas jugadas de ${all}` }),
   medals: ({ gold, silver, bronze }) => `Oro ${gold}, plata ${silver}, bronce ${bronze}`,
-  unlocked: 'Desbloqueadas',
-  nothingYet: 'Ninguna todavía: la primera partida desbloquea una.',
+  unlocked: 'Bonificaciones desbloqueadas',
+  nothingYet: 'Ninguna todavía: con la primera partida se desbloquea una.',
   chosen: ({ pick }) => `Siguiente: ${pick}`,
   best: ({ score }) =>
     plural('es', score, { one: `Mejor resultado: ${score} punto`, other: `Mejor resultado: ${score} puntos` }),
@@ -31,7 +31,7 @@ export const es = {
   play: 'Jugar',
   goOn: ({ pick }) => `Seguir con ${pick}`,
   drop: 'Abandonar esta partida',
-  unlock: 'Desbloquea una más',
+  unlock: 'Desbloquea una bonificación más',
   unlockHelp: ({ who }) => `Todos pueden opinar, pero decide ${who}, por haber quedado en último puesto.`,
   unlockAlone: 'Elige una: la tendrás de ahora en adelante.',
   recorded: ({ pick, score }) =>

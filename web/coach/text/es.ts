@@ -1,4 +1,4 @@
-import { plural } from '../../../engine/text/lang.ts'
+import { number, plural } from '../../../engine/text/lang.ts'
 import { grammar } from '../../../engine/text/you/es.ts'
 import type { CoachTexts } from './catalog.ts'
 
@@ -13,7 +13,7 @@ export const es = {
       'Puntos por encima del nivel más flojo, contados como en ajedrez, con el error estándar. Con 100 puntos más se ganan unas 64 de cada 100 partidas; con 400, unas 91.',
     cross: 'Quién gana a quién',
     crossHelp: ({ games }) =>
-      `Porcentaje de partidas que el nivel de la izquierda le gana al de arriba: ${games} duelos por pareja, cambiando de asiento con los mismos dados.`,
+      `Porcentaje de partidas que el nivel de la izquierda le gana al de arriba: ${number('es', games)} duelos por pareja, cambiando de asiento con los mismos dados.`,
     level: 'Nivel',
     about: '¿Qué nivel tienen?',
   },
@@ -61,14 +61,14 @@ export const es = {
     seat: 'Jugador',
     luck: 'Suerte',
     skill: 'Decisiones',
-    others: 'De los demás',
+    others: 'Las de los demás',
     adds: 'La suerte y las decisiones explican cómo se pasó de la probabilidad inicial al resultado.',
     slips: ({ who, slips, choices }) =>
       slips === 0
         ? `${who}: ${plural('es', choices, { one: 'la única decisión no pudo ser mejor', other: `ninguna de las ${choices} decisiones pudo ser mejor` })}`
         : `${who}: ${plural('es', slips, { one: `1 de ${choices} decisiones pudo ser mejor`, other: `${slips} de ${choices} decisiones pudieron ser mejores` })}`,
     turning: ({ before, after }) =>
-      `El mayor salto: quien acabó ganando pasó de un ${before} a un ${after} de probabilidades`,
+      `El mayor salto hacia la victoria: la probabilidad de ganar subió del ${before} al ${after}`,
     costs: 'Lo que más costó',
     cost: ({ who, played, best, cost }) => `${who}: «${played}» costó un ${cost}. Mejor: «${best}»`,
     here: ({ who }) => `${who === grammar.name ? 'Decides tú' : `Decide ${who}`}: lo que valía cada opción`,
@@ -80,7 +80,7 @@ export const es = {
     race: {
       skill: 'Su juego',
       others: 'El de los demás',
-      adds: 'En una carrera la rapidez es mérito: lo que agarra cada jugador cuenta a su favor y en contra de los demás. Desde cada posición se supone que todos son igual de rápidos.',
+      adds: 'Aquí la rapidez también es un mérito: lo que agarra cada jugador cuenta a su favor y en contra de los demás. Desde cada posición se supone que todos son igual de rápidos.',
       gains: 'Lo que más aportó',
       act: ({ who, played, change }) => `${who}: ${played}, ${change}`,
       clean: 'Nada costó gran cosa.',

@@ -9,7 +9,8 @@ const victories = (wins: string): string => (wins === '1' ? 'victoria' : 'victor
 export const es = {
   title: 'Tu juego',
   empty: 'Tus partidas tienen mucho que contar',
-  emptyHelp: 'Juega una partida hasta el final y verás aquí cómo elegiste, cuánta suerte tuviste y qué practicar.',
+  emptyHelp:
+    'Juega una partida hasta el final y verás aquí qué tal decidiste, cuánta suerte tuviste y qué te conviene practicar.',
   play: 'Jugar una partida',
   working: ({ left }) => `Quedan por valorar las decisiones de ${games(left)}. Puedes salir: lo hecho se guarda.`,
   others: ({ count }) =>
@@ -37,15 +38,15 @@ export const es = {
     expected: 'Con suerte normal',
     good: ({ wins }) => `Los dados te han regalado más o menos ${wins} ${victories(wins)}.`,
     bad: ({ wins }) => `Los dados te han costado más o menos ${wins} ${victories(wins)}.`,
-    even: 'Los dados han sido justos contigo: suerte y mala suerte se compensan.',
+    even: 'Los dados han sido justos contigo: buena y mala suerte se compensan.',
     help: 'Una victoria puede deberse a una sola tirada con suerte. La línea discontinua cuenta solo las decisiones: tus errores y los de los demás. Así, treinta partidas dicen tanto como cien contando solo victorias.',
-    none: 'En este juego no se mide la suerte: con muchas partidas llevaría demasiado tiempo. Puedes verla en el análisis de cada partida.',
+    none: 'Aquí no se calcula la suerte de este juego: con muchas partidas llevaría demasiado tiempo. La verás en el análisis de cada partida.',
   },
   kinds: {
     title: 'Lo que cuestan tus decisiones',
     exact: 'Cifras exactas: este juego está calculado por completo.',
     estimated: 'Estimaciones del bot más fuerte. Las diferencias pequeñas no cuentan.',
-    race: 'En una carrera no hay tiempo para sopesar: aquí cuenta lo que agarras.',
+    race: 'En este juego no hay tiempo para sopesar: cuenta lo que agarras.',
     wins: ({ wins }) => `${wins} ${victories(wins)} de cada 100 partidas`,
     perGame: ({ percent }) => `${percent} por partida`,
     free: 'nada',

@@ -15,7 +15,7 @@ export const es = {
   packs: { two: 'Para dos', solo: 'En solitario', drill: 'Sumas a toda prisa' },
   own: 'Tus propios errores',
   ownHelp: 'Las decisiones más caras de tus partidas, para acertarlas esta vez.',
-  noOwn: 'Termina una partida contra un bot: las decisiones que te salieron más caras te esperarán aquí.',
+  noOwn: 'Termina una partida contra un bot: las decisiones que te hayan salido más caras te esperarán aquí.',
   looking: ({ count }) => plural('es', count, { one: 'Analizando 1 partida…', other: `Analizando ${count} partidas…` }),
   solved: ({ count }) => plural('es', count, { one: '1 resuelto', other: `${count} resueltos` }),
   difficulty: ({ level }) => `Dificultad ${level} de 5`,

@@ -4,7 +4,7 @@ import type { MeTexts, OnlineTexts, PracticeTexts, RaceTexts } from './catalog.t
 export const race = {
   ready: 'Atención…',
   go: '¡Todos a la vez!',
-  reading: 'Escucha primero. La carrera empieza cuando tú digas.',
+  reading: 'Escucha primero. La ronda empieza cuando tú digas.',
   heard: 'Ya lo he oído',
   othersRead: 'Esperando a un lector de pantalla. Después, ¡todos a la vez!',
   goOn: 'Siguiente ronda',
@@ -12,7 +12,7 @@ export const race = {
   locked: 'Espera un momento',
   zone: ({ who }) => `Agarrar para ${who}`,
   keys: {
-    title: 'Teclas de la carrera',
+    title: 'Teclas para agarrar',
     help: 'Cada jugador tiene sus teclas. Toca una aquí y pulsa la que prefieras.',
     rollover:
       'Muchos teclados solo detectan unas pocas teclas a la vez. Si alguna no responde, elige teclas más separadas o conecta otro teclado.',
@@ -22,15 +22,16 @@ export const race = {
     reserved: 'El sistema usa esta tecla. Elige otra.',
     reset: 'Restablecer teclas',
   },
-  way: 'Carreras en un solo dispositivo',
-  wayHelp: 'Teclas para cada jugador, o zonas en el borde de la pantalla. Automático: zonas en pantallas táctiles.',
+  way: 'Rondas de rapidez en un dispositivo',
+  wayHelp:
+    'En 9 Dice: teclas para cada jugador, o zonas en el borde de la pantalla. Automático: zonas en pantallas táctiles.',
   ways: { auto: 'Automático', keys: 'Teclas', zones: 'Zonas' },
   toZones: 'Zonas en el borde',
   toKeys: 'Teclas en vez de zonas',
   hands: 'Solo lo que puedo agarrar',
   board: 'Todo el tablero',
   reader: 'Uso un lector de pantalla',
-  readerHelp: 'Las carreras esperan a que hayas oído los dados, y el tiempo cuenta desde ahí.',
+  readerHelp: 'En 9 Dice, cada ronda espera a que hayas oído los dados, y el tiempo cuenta desde ahí.',
   photo: 'Foto finish',
   after: ({ ms }) => `${ms} ms después`,
   sameMoment: 'en el mismo instante',
@@ -39,7 +40,7 @@ export const race = {
     who: '¿Quién?',
     end: 'Se acabó el tiempo: terminar la ronda',
   },
-  realTime: 'Carreras en tiempo real',
+  realTime: 'Rondas en tiempo real',
   arrived: ({ seconds }) => `llegó a los ${seconds}`,
 } satisfies RaceTexts
 
@@ -87,7 +88,7 @@ export const online = {
     listedHelp: 'Cualquiera puede encontrarla y unirse. Si no, solo quien tenga el enlace.',
     reading: 'Esperar a los lectores de pantalla',
     readingHelp:
-      'Cada carrera empieza cuando todos han oído los dados. Si usas un lector de pantalla, indícalo en los ajustes.',
+      'Cada ronda empieza cuando todos han oído los dados. Si usas un lector de pantalla, indícalo en los ajustes.',
     coach: 'Permitir ver las probabilidades',
     coachHelp: 'Todos pueden ver las probabilidades de cada opción. Si no, nadie tiene ayuda.',
     open: 'Abrir la mesa',
@@ -116,9 +117,9 @@ export const online = {
     start: 'Empezar la partida',
     seatsOpen: ({ count }) =>
       plural('es', count, { one: `Queda ${count} asiento libre`, other: `Quedan ${count} asientos libres` }),
-    waitsHost: 'Quien dirige la mesa empezará la partida.',
+    waitsHost: 'Quien dirige la mesa pondrá en marcha la partida.',
     hostAway: 'Quien dirige la mesa no está. Si no vuelve en un minuto, la dirigirá quien lleve más tiempo aquí.',
-    nowHost: 'Ahora diriges tú la mesa: empieza la partida cuando quieras.',
+    nowHost: 'Ahora diriges tú la mesa: pon en marcha la partida cuando quieras.',
     invite: 'Invitar',
     inviteHelp: 'Los demás entran con estas letras, escaneando la imagen o con el enlace.',
     link: 'Enlace a esta mesa',
@@ -130,13 +131,13 @@ export const online = {
     code: 'El enlace como código QR',
     tv: 'Mostrar en un televisor',
     watching: ({ count }) => plural('es', count, { one: `${count} espectador`, other: `${count} espectadores` }),
-    watch: 'Estás mirando.',
+    watch: 'Estás viendo la mesa.',
     listed: 'Mesa pública',
     unlisted: 'Solo por invitación',
     coach: 'Todos pueden ver probabilidades',
-    reading: 'Las carreras esperan a los lectores de pantalla',
+    reading: 'Las rondas esperan a los lectores de pantalla',
     opening: 'Preparando los dados…',
-    openingHelp: 'Cada dispositivo aporta su parte de azar. Son unos segundos.',
+    openingHelp: 'Cada dispositivo aporta un número al azar. Son unos segundos.',
     invites: ({ who, game }) => (who === null ? `Te invitan a jugar a ${game}` : `${who} te invita a jugar a ${game}`),
     learn: 'Aprende en dos minutos',
     letters: 'Código para entrar',
@@ -178,11 +179,11 @@ export const online = {
   dice: {
     line: ({ devices }) =>
       plural('es', devices, {
-        one: `Dados limpios, sellados por ${devices} dispositivo`,
-        other: `Dados limpios, sellados por ${devices} dispositivos`,
+        one: `Dados sin trampa, garantizados por ${devices} dispositivo`,
+        other: `Dados sin trampa, garantizados por ${devices} dispositivos`,
       }),
     none: 'Dados que no se pueden comprobar',
-    title: 'Dados limpios que puedes comprobar',
+    title: 'Dados sin trampa que puedes comprobar',
     before:
       'Antes de la primera tirada, el servidor y el dispositivo de cada jugador sellaron cada uno un número al azar. De ellos salen todos los dados de esta partida, así que nadie pudo elegir una tirada.',
     after:
@@ -281,7 +282,7 @@ export const me = {
   data: 'Tus datos',
   dataHelp:
     'El servidor guarda tu nombre, tu color, tus mesas y, si quieres avisos, cómo avisar a este dispositivo. Ni correo ni contraseña.',
-  save: 'Guardar mis datos',
+  save: 'Descargar mis datos',
   delete: 'Eliminar todos mis datos',
   deleteTitle: '¿Eliminar todos tus datos?',
   deleteHelp: 'Los bots ocuparán tus asientos y ya nada los relacionará contigo. No se puede deshacer.',

@@ -32,7 +32,7 @@ export const settings: WebText['settings'] = {
   speeds: { slow: 'Lento', normal: 'Medio', fast: 'Rápido' },
   pass: 'Pasar el dispositivo',
   passHelp:
-    'Entre turno y turno, la mesa se tapa hasta que el siguiente jugador tenga el dispositivo. Automático: solo en juegos con secretos.',
+    'Entre turno y turno, la mesa se tapa hasta que el siguiente jugador tenga el dispositivo. Automático: solo en los juegos con información oculta.',
   askTwice: 'Confirmar las jugadas que salen caras',
   askTwiceHelp: 'En línea, cada jugada cuenta al momento. Si una te va a salir cara, te preguntamos antes.',
   name: 'Tu nombre',
@@ -54,7 +54,8 @@ export const settings: WebText['settings'] = {
     ours: 'Lo que es nuestro',
     words:
       'Las palabras: las reglas las hemos escrito nosotros, en todos los idiomas. Donde los reglamentos impresos no coinciden, lo decimos y lo convertimos en una opción.',
-    pictures: 'Las imágenes: las hemos dibujado todas. Ninguna ilustración, diseño o logotipo viene de las cajas.',
+    pictures:
+      'Las imágenes: las hemos dibujado todas. De las cajas no viene ninguna ilustración, ningún diseño ni ningún logotipo.',
     program: 'El programa: software libre con licencia MIT. Úsalo, cámbialo, compártelo.',
     authors: 'Si eres autor o editor de uno de estos juegos y quieres que algo cambie aquí, dínoslo y lo cambiaremos.',
     dice: 'Los dados',

@@ -21,7 +21,7 @@ export const book = {
     'rival.' +
     '\nUna corona o una daga en una zona está bloqueada: no se relanza, salvo con el destino (R15).' +
     '\nUna calavera o un pergamino en tu zona está suelto.' +
-    '\nLas coronas y dagas en la zona de un rival no hacen nada hasta su propio turno, sean cuantas sean.' +
+    '\nLas coronas y dagas en la zona de un rival no hacen nada hasta el turno de ese rival, sean cuantas sean.' +
     '\n«Siete» de un símbolo quiere decir que los siete dados están en tu zona y lo muestran.',
   R1:
     'Reúne todos los dados que no tenga ningún rival: esos están sueltos. Las coronas y dagas que ya tenías siguen ' +
@@ -40,7 +40,7 @@ export const book = {
     'reciben los lanzan, todos en una sola tirada.' +
     '\nUna corona se queda bloqueada en la zona de ese rival.' +
     '\nEl rival que saca una daga se la da a quien quiera, incluso a sí mismo, pero no a ti si te protege el ' +
-    'mensajero; en la zona de quien no está jugando queda bloqueada hasta el final de su propio turno.' +
+    'mensajero; en la zona de un jugador que no tiene el turno, queda bloqueada hasta que este acabe el suyo.' +
     '\nUna calavera o un pergamino vuelve a ti, suelto; ese pergamino no se entrega otra vez, pero puedes ' +
     'relanzarlo.' +
     '\nLos rivales con dagas deciden uno tras otro, en el sentido de las agujas del reloj desde tu izquierda, ' +
@@ -53,7 +53,7 @@ export const book = {
   R9:
     'Con una traición termina tu turno y no ganas nada; los derechos que ya tenías están a salvo. Siete dagas pueden hacer ' +
     'más, según las opciones: pierdes uno de tus derechos; o cada jugador, tú también, recibe en su zona una daga ' +
-    'bloqueada que cuenta en su próximo turno, y las demás vuelven al centro; o nada.',
+    'bloqueada que cuenta en su próximo turno, y las demás vuelven al centro; o no pasa nada más.',
   R10:
     'Al plantarte recibes exactamente una recompensa, si te has ganado alguna; entre varias eliges una, y no puedes ' +
     'rechazarlas todas.' +
@@ -66,7 +66,7 @@ export const book = {
     'Después de tu turno, tus dados, también los bloqueados, vuelven al centro. Los dados en las zonas de tus rivales se ' +
     'quedan allí. Sigue el jugador de tu izquierda.',
   R12:
-    'Quien consiga antes tres derechos gana en el acto. Los demás se clasifican por sus derechos, y la corona cuenta como ' +
+    'Quien primero consiga tres derechos gana en el acto. Los demás se clasifican por sus derechos, y la corona cuenta como ' +
     'uno; si hay empate, comparten el puesto.',
   advanced: 'Cada una de estas reglas se puede acordar por separado, en cualquier combinación.',
   R13: 'Una partida más larga: se gana con cinco derechos en lugar de tres.',
@@ -77,23 +77,23 @@ export const book = {
     '\nUna traición en R2 no permite venganza, y siete dagas tampoco.',
   R15:
     'Destino. Al plantarte con tres o más calaveras puedes tomar como recompensa fichas de destino, 1 o 2 ' +
-    'según lo acordado, de una reserva de diez: las que queden si no bastan, nada si está vacía.' +
+    'según lo acordado, de una reserva de diez: las que queden si no bastan, ninguna si está vacía.' +
     '\nEn tu turno puedes gastarlas en R8, y también cuando una traición (R2, R4, R7) está a punto de ser ' +
     'definitiva: 1 ficha relanza un dado de tu zona, bloqueado o suelto; 2 fichas, un dado de la zona de un ' +
     'rival, mientras puedas pagar.' +
     '\nLas fichas gastadas vuelven a la reserva.' +
-    '\nTu propio dado cuenta como una tirada de un solo dado: sigue desde R4, junto con los pergaminos aún no ' +
-    'entregados; nunca trae al mensajero.' +
+    '\nTu propio dado cuenta como una tirada de un solo dado: sigue con R4. Si es un pergamino, se entrega con ' +
+    'los que aún no hayas entregado, y nunca trae al mensajero.' +
     '\nEl dado de un rival se queda allí si muestra corona o daga, y viene a tu zona, suelto, si muestra ' +
     'calavera o pergamino.' +
     '\nLuego se cuentan otra vez las dagas.' +
-    '\nTras una traición evitada en R2 sigue con R3; si no, con R6 si hay pergaminos por entregar, y si no, ' +
-    'con R8.' +
+    '\nTras una traición evitada en R2 sigue con R3; en los demás casos, con R6 si hay pergaminos por entregar, ' +
+    'o con R8 si no los hay.' +
     '\nSi renuncias o no puedes pagar, la traición es definitiva: siguen R9, R14 y R11.',
   R16:
     'Defensa de la corona. Nadie gana por R12. La corona cuenta como un derecho, y nadie tiene más de dos ' +
     'fichas de derecho (cuatro si se juega a cinco derechos).' +
-    '\nUna recompensa que te llevaría a tres derechos (o a cinco) te da fichas hasta ese límite y después la ' +
+    '\nUna recompensa que te llevaría a tres derechos (o a cinco) te da fichas hasta tener dos (o cuatro) y después la ' +
     'corona, del centro o de quien la tenga; lo demás se pierde.' +
     '\nGanas al final de un turno que empezaste con la corona, sin traición, y que acabas con la corona y ' +
     'todas las fichas que puedes tener.' +
@@ -101,15 +101,15 @@ export const book = {
     'cuenta.' +
     '\nTras una traición, o con menos fichas, conservas la corona y sigues.' +
     '\nCon siete coronas o siete calaveras puedes, en lugar de la recompensa habitual, quitarle la corona al ' +
-    'rival que la tenga, sean cuantas sean tus fichas.' +
+    'rival que la tenga, tengas las fichas que tengas.' +
     '\nUn derecho robado o perdido (R9, R10) es siempre una ficha, nunca la corona.' +
-    '\nEn el reglamento es solo para cinco derechos; con tres es una regla de la casa.',
+    '\nEn el reglamento, esta defensa es solo para cinco derechos; con tres es una regla de la casa.',
   solo:
     'Un juego en solitario, variante no oficial de George Jaros. Solo valen las reglas siguientes: sin mensajero, sin ' +
     'efectos por siete símbolos iguales, sin R13 a R16 y sin más opción que el número de fichas.',
   S1:
     'Hay que reunir fichas de corona: quien consiga antes tres (cinco o siete, si quieres), tú o Varrick, gana en el acto. ' +
-    'Varrick puede tener dados de corona cautivos de un turno a otro; tú lanzas el resto de los siete.',
+    'Varrick puede tener coronas cautivas de un turno a otro; tú lanzas los demás dados.',
   S2:
     'En un turno se repiten estos pasos: lanzas (la primera vez, todos tus dados); después vienen S3, S4, S5 y las comprobaciones de S6, ' +
     'hasta que una termine el turno.',
@@ -130,7 +130,7 @@ export const book = {
     'bloqueadas, si la hay, queda cautiva y cuenta en S6.',
   S6:
     'Comprobaciones, en este orden.' +
-    '\nVarrick tiene tres o más coronas: gana una ficha, todos sus dados de corona quedan libres, el turno ' +
+    '\nVarrick tiene tres o más coronas: gana una ficha, todas sus coronas quedan libres, el turno ' +
     'termina y no ganas nada.' +
     '\nVarrick o tú, con tres o más dagas: el turno termina y no ganas nada; si es Varrick y él no ha sacado ' +
     'ninguna daga este turno, liberas una corona cautiva.' +

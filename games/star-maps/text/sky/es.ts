@@ -55,20 +55,20 @@ export const sky = {
       title: 'Noches claras del norte',
       intro:
         'Todo mapa empieza por las estrellas que ya conoces. Las osas giran en torno al polo, el cisne vuela hacia el sur y en ' +
-        'invierno el cazador sale sobre los tejados. Aquí nada está bloqueado. Aprende a mirar y a encontrar estrellas ' +
+        'invierno el cazador asoma sobre los tejados. Aquí nada está bloqueado. Aprende a mirar y a encontrar estrellas ' +
         'brillantes de todas las formas.',
     },
     {
       title: 'Por el zodiaco',
       intro:
-        'El sol recorre este camino todo el año, y a su vera brillan las noches de verano. Aquí el cielo es celoso: la forma que ' +
-        'descuidas cuenta doble. Ten en mente las seis, también la que no les gusta a los dados.',
+        'El sol recorre este camino todo el año, y a su vera brillan las estrellas de las noches de verano. Aquí el cielo es celoso: la forma que ' +
+        'descuidas cuenta doble. Ten en mente las seis, también la que los dados te niegan.',
     },
     {
       title: 'Cielos cerrados',
       intro:
         'Estas estrellas cuentan una vieja historia: un héroe, una princesa encadenada, un caballo con alas. Algunas partes ' +
-        'están cerradas. Con la diferencia justa salta un candado, y detrás hay todo un brazo de estrellas. Y no desprecies ' +
+        'están cerradas. Con la diferencia justa se abre un candado, y detrás hay todo un brazo de estrellas. Y no desprecies ' +
         'las más débiles: aquí brillan hasta los ceros.',
     },
     {
@@ -80,7 +80,7 @@ export const sky = {
     {
       title: 'Caminos largos',
       intro:
-        'El dragón, la serpiente y el río serpentean por medio cielo. Si los sigues estrella a estrella, sin huecos, llegarás más ' +
+        'El dragón, la hidra y el río serpentean por medio cielo. Si los sigues estrella a estrella, sin huecos, llegarás más ' +
         'lejos que picoteando aquí y allá. Elige pronto dónde empieza tu camino y no dejes que se rompa.',
     },
   ],
