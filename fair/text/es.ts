@@ -34,10 +34,10 @@ export const verdict: VerdictText = {
     'real-dice': 'Eran dados de verdad: alguien los lanzó y anotó el resultado.',
     'one-device': 'La partida se jugó en un solo dispositivo, que lanzó todos los dados.',
     simulation: 'La partida la simuló un programa.',
-    'no-secret': 'El servidor revela su secreto cuando termina la partida o se cierra la mesa.',
+    'no-secret': 'El servidor revela su número secreto cuando termina la partida o se cierra la mesa.',
     'no-bytes':
-      'Todas las tiradas salen del secreto del servidor, pero ningún dispositivo participó: el servidor pudo probar ' +
-      'secretos hasta que le gustaran los dados.',
+      'Todas las tiradas salen del número secreto del servidor, pero ningún dispositivo participó: el servidor pudo ' +
+      'probar números hasta que le gustaran los dados.',
   },
   legal: 'Cada jugada respeta las reglas.',
   otherThrow: ({ n, due, got }) => `La tirada ${n} muestra ${got}, pero antes de la partida se selló ${due}.`,

@@ -42,7 +42,7 @@ const board = {
     chooseFate: 'Plántate, relanza o gasta destino en un solo dado.',
     onlyStop: 'No tienes dados sueltos: solo puedes plantarte.',
     onlyFate: 'No tienes dados sueltos: plántate, o gasta destino en un solo dado.',
-    fate: '¿Qué dado relanza el destino? Uno tuyo cuesta 1 ficha; el de un rival, 2.',
+    fate: '¿Qué dado relanza el destino? Uno tuyo cuesta 1 ficha; uno de un rival, 2.',
     betrayed: ({ count }) => `${daggers(count)}: traición. Acéptala, o gasta destino en un dado.`,
     reward: 'Elige tu recompensa.',
     vengeance: ({ count }) => `Venganza: ¿quién recibe ${count} de tus dagas?`,

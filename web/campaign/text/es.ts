@@ -46,7 +46,7 @@ export const es = {
   groupSeats: 'Cuántos juegan',
   groupWaits: ({ who }) => `${who} quedó en último puesto y decide qué se desbloquea.`,
   groupFrom: 'Convertir en cuaderno de grupo',
-  groupForget: ({ name }) => `Quitar ${name} de esta lista`,
+  groupForget: ({ name }) => `Quitar «${name}» de esta lista`,
   groupGo: ({ pick }) => `Ir a la mesa: ${pick}`,
   groupShare: ({ game, name }) => `${game}: nuestro cuaderno «${name}»`,
   groupLinkHelp: 'Quien tenga el enlace ve este cuaderno y puede abrir una mesa para el grupo.',

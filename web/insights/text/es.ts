@@ -77,7 +77,7 @@ export const es = {
   json: 'Guardar en JSON',
   ladder: {
     title: 'Bots vencidos',
-    help: 'Gana una vez a cada bot, en el orden que quieras. La medalla se queda, aunque elimines la partida.',
+    help: 'Gana una vez a cada bot, en el orden que quieras. La medalla se conserva, aunque elimines la partida.',
     beaten: ({ date }) => `Vencido el ${date}`,
     open: 'Aún sin vencer',
     count: ({ beaten, all }) => `${beaten} de ${all}`,

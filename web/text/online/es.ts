@@ -149,7 +149,7 @@ export const online = {
     startWithout: ({ names }) => `Empezar sin ${names}`,
     needMore: 'Invita a alguien o añade un bot para empezar.',
     asked: 'con invitación',
-    waitsFor: ({ names }) => `Esperando a ${names}. La partida empieza cuando estén todos.`,
+    waitsFor: ({ names }) => `Esperando a ${names}. La partida empezará cuando estén todos.`,
   },
   join: { title: 'Entrar con un código' },
   again: {
@@ -269,7 +269,7 @@ export const me = {
       other: `Ábrelo en el otro dispositivo en los próximos ${minutes} minutos. No se lo pases a nadie.`,
     }),
   move: '¿Usar tu perfil en este dispositivo?',
-  moveHelp: 'Este dispositivo tendrá el nombre y los asientos del que creó el enlace. Su perfil anterior se elimina.',
+  moveHelp: 'Este dispositivo tendrá el nombre y los asientos del que creó el enlace; el perfil que tenía se elimina.',
   moveYes: 'Sí, soy yo',
   moved: 'Tu perfil ya está en este dispositivo.',
   notify: 'Avísame cuando me toque',
