@@ -179,8 +179,8 @@ export const online = {
   dice: {
     line: ({ devices }) =>
       plural('es', devices, {
-        one: `Dados sin trampa, garantizados por ${devices} dispositivo`,
-        other: `Dados sin trampa, garantizados por ${devices} dispositivos`,
+        one: `Dados sin trampa: lo avala ${devices} dispositivo`,
+        other: `Dados sin trampa: lo avalan ${devices} dispositivos`,
       }),
     none: 'Dados que no se pueden comprobar',
     title: 'Dados sin trampa que puedes comprobar',
