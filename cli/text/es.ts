@@ -244,7 +244,11 @@ iacta completion fish | source    para fish, en ~/.config/fish/config.fish`,
     sums: ({ who, luck, skill, others }) =>
       `${who}: suerte ${luck}, sus decisiones ${skill}, las de los demás ${others}.`,
     slips: ({ who, slips, choices }) =>
-      `${who}: ${plural('es', slips, { one: `${slips} de sus ${choices} decisiones pudo ser mejor`, other: `${slips} de sus ${choices} decisiones pudieron ser mejores` })}.`,
+      slips === 0
+        ? `${who}: ${plural('es', choices, { one: 'su única decisión no pudo ser mejor', other: `ninguna de sus ${choices} decisiones pudo ser mejor` })}.`
+        : choices === 1
+          ? `${who}: su única decisión pudo ser mejor.`
+          : `${who}: ${plural('es', slips, { one: `${slips} de sus ${choices} decisiones pudo ser mejor`, other: `${slips} de sus ${choices} decisiones pudieron ser mejores` })}.`,
     turning: ({ from, step, before, after }) =>
       `El mayor salto hacia la victoria: del paso ${from} al ${step}, la probabilidad de ganar subió del ${chance('es', before)} al ${chance('es', after)}.`,
     turningForMedal: ({ from, step, before, after }) =>

@@ -300,7 +300,7 @@ export const es = {
     frees: 'La tercera daga de Varrick libera una corona cautiva.',
     ends: 'La tercera daga termina el turno antes de que Varrick pueda lanzar.',
     skulls: ({ count }) =>
-      `Varrick necesita ${count} calaveras en una sola tirada para dejarte con tres dagas: más que con cualquier otra opción.`,
+      `Varrick necesita ${skulls(count)} en una sola tirada para dejarte con tres dagas: más que con cualquier otra opción.`,
     harmless: 'Con las dagas que tiene, Varrick no puede dejarte con tres.',
     goal: ({ ways, of }) =>
       `Tres coronas o cinco calaveras en ${ways} de cada ${of} tiradas: más que con cualquier otra opción.`,

@@ -66,7 +66,9 @@ export const es = {
     slips: ({ who, slips, choices }) =>
       slips === 0
         ? `${who}: ${plural('es', choices, { one: 'la única decisión no pudo ser mejor', other: `ninguna de las ${choices} decisiones pudo ser mejor` })}`
-        : `${who}: ${plural('es', slips, { one: `1 de ${choices} decisiones pudo ser mejor`, other: `${slips} de ${choices} decisiones pudieron ser mejores` })}`,
+        : choices === 1
+          ? `${who}: la única decisión pudo ser mejor`
+          : `${who}: ${plural('es', slips, { one: `1 de ${choices} decisiones pudo ser mejor`, other: `${slips} de ${choices} decisiones pudieron ser mejores` })}`,
     turning: ({ before, after }) =>
       `El mayor salto hacia la victoria: la probabilidad de ganar subió del ${before} al ${after}`,
     costs: 'Lo que más costó',
