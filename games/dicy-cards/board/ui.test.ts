@@ -108,7 +108,7 @@ describe('the bar, in one’s turn', () => {
   test('says the same in every language that it says in English', async () => {
     const { de } = await import('../text/de.ts')
     const { question, primary } = controls(sceneOf(position(), { place: 3 }), textOf(de))
-    expect([question, primary.label]).toEqual([de.board.choose, 'Straße werten: 10'])
+    expect([question, primary.label]).toEqual([de.board.choose, '„Straße“ werten: 10'])
   })
 })
 

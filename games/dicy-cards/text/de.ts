@@ -3,6 +3,8 @@ import { COVERS } from './covers.ts'
 import type { Catalog } from './en.ts'
 
 const points = (n: number) => plural('de', n, { one: `${n} Punkt`, other: `${n} Punkte` })
+/** A card's name in a sentence: some of them read like plain words. */
+const named = (card: string): string => `„${card}“`
 const sicher = (n: number): string => (n === 1 ? '1 Punkt ist sicher' : `${n} Punkte sind sicher`)
 const cards = (n: number) =>
   n === 5 ? 'alle fünf Karten' : plural('de', n, { one: `${n} Karte`, other: `${n} Karten` })
@@ -17,43 +19,43 @@ export const de = {
     avalanche: 'Wägt jede Karte, jeden Wurf und jede kommende Runde ab.',
   },
   notation:
-    'Züge schreibt man „pass“, „score straight“, „freeze odds“, „wake odds“ oder „reroll odds 1 2“, den kleinsten Wert zuerst.',
+    'So schreibst du einen Zug: „pass“, „score straight“, „freeze odds“, „wake odds“ oder „reroll odds 1 2“, die Würfel vom kleinsten zum größten.',
   points: (p) => points(p.points),
   forExample: ({ dice, points: n }) => `Beispiel: ${dice} ergibt ${points(n)}.`,
   cards: {
     'any-two': {
       name: 'Zwei beliebige',
-      rule: 'Zwei beliebige Würfel zählen ihre Augensumme, und deine beiden Nachbarn frieren je eine ihrer aktiven Karten ein.',
+      rule: 'Zähl zwei beliebige Würfel zusammen, und deine beiden Nachbarn frieren je eine ihrer aktiven Karten ein.',
     },
-    'no-sixes': { name: 'Ohne Sechs', rule: 'Zeigt kein Würfel eine 6, zählen alle sechs ihre Augensumme.' },
-    odds: { name: 'Ungerade', rule: 'Alle ungeraden Würfel zählen ihre Augensumme.' },
+    'no-sixes': { name: 'Ohne Sechs', rule: 'Zeigt kein Würfel eine 6, zähl alle sechs zusammen.' },
+    odds: { name: 'Ungerade', rule: 'Zähl alle ungeraden Würfel zusammen.' },
     straight: {
       name: 'Straße',
-      rule: 'Zwei oder mehr Werte in Folge, je ein Würfel, zählen ihre Augensumme; auf die 6 folgt keine 1.',
+      rule: 'Zähl zwei oder mehr Werte in Folge zusammen, je einen Würfel; auf die 6 folgt keine 1.',
     },
     'two-pairs': {
       name: 'Zwei Paare',
-      rule: 'Zwei Paare mit verschiedenen Werten zählen die Augensumme ihrer vier Würfel.',
+      rule: 'Zähl zwei Paare mit verschiedenen Werten zusammen.',
     },
     sixes: {
       name: 'Sechser',
-      rule: 'Alle Sechsen zählen ihre Augensumme, und deine beiden Nachbarn tauen je eine ihrer eingefrorenen Karten auf.',
+      rule: 'Zähl alle Sechsen zusammen, und deine beiden Nachbarn tauen je eine ihrer eingefrorenen Karten auf.',
     },
-    'double-pair': { name: 'Paar doppelt', rule: 'Zwei gleiche Würfel zählen das Doppelte ihrer Augensumme.' },
+    'double-pair': { name: 'Paar doppelt', rule: 'Zähl zwei gleiche Würfel zusammen und verdopple die Summe.' },
     'lowest-three': {
       name: 'Drei niedrigste',
-      rule: 'Die drei niedrigsten der sechs Würfel zählen ihre Augensumme, und alle anderen (je nach Option auch du) frieren je eine ihrer aktiven Karten ein.',
+      rule: 'Zähl die drei niedrigsten der sechs Würfel zusammen, und alle anderen (je nach Option auch du) frieren je eine ihrer aktiven Karten ein.',
     },
     'all-different': {
       name: 'Alle ungleich',
-      rule: 'Würfel mit verschiedenen Werten, einer pro Wert, zählen je 4 Punkte.',
+      rule: 'Verschiedene Werte bringen je 4 Punkte, einmal pro Wert.',
     },
     'five-different': {
       name: 'Fünf ungleiche',
-      rule: 'Bis zu fünf Würfel mit verschiedenen Werten zählen ihre Augensumme.',
+      rule: 'Zähl bis zu fünf Würfel mit verschiedenen Werten zusammen.',
     },
-    'forty-minus': { name: 'Vierzig minus', rule: 'Alle sechs Würfel zählen 40 minus ihre Augensumme.' },
-    same: { name: 'Alle gleich', rule: 'Würfel mit demselben Wert, auch ein einzelner, zählen je 5 Punkte.' },
+    'forty-minus': { name: 'Vierzig minus', rule: 'Zähl alle sechs Würfel zusammen und zieh die Summe von 40 ab.' },
+    same: { name: 'Alle gleich', rule: 'Gleiche Würfel bringen je 5 Punkte, auch ein einzelner.' },
   },
   lineups: {
     glacial: { name: 'Eiszeit', about: 'Das Grundspiel mit den „A“-Karten der Schachtel.' },
@@ -92,10 +94,10 @@ export const de = {
   },
   moves: {
     pass: 'Passen',
-    score: ({ card }) => `${card} werten`,
-    reroll: ({ card, dice }) => `${card} einfrieren, ${dice.length === 1 ? 'die ' : ''}${dice} neu würfeln`,
-    freeze: ({ card }) => `${card} einfrieren`,
-    wake: ({ card }) => `${card} auftauen`,
+    score: ({ card }) => `${named(card)} werten`,
+    reroll: ({ card, dice }) => `${named(card)} einfrieren, ${dice.length === 1 ? 'die ' : ''}${dice} neu würfeln`,
+    freeze: ({ card }) => `${named(card)} einfrieren`,
+    wake: ({ card }) => `${named(card)} auftauen`,
   },
   place: {
     table: ({ dice }) => `Auf dem Tisch: ${dice}`,
@@ -110,28 +112,28 @@ export const de = {
     rerolled: ({ who, dice, all }) => `${who} würfelt ${dice.length === 1 ? 'eine ' : ''}${dice} und hat jetzt ${all}`,
     passed: ({ who, woken }) => (woken === 0 ? `${who} passt` : `${who} passt und taut ${cards(woken)} auf`),
     mustPass: ({ who }) => `${who} muss passen und taut ${cards(5)} auf`,
-    scored: ({ who, card, dice, points: n }) => `${who} wertet ${card} mit ${dice}: ${points(n)}`,
+    scored: ({ who, card, dice, points: n }) => `${who} wertet ${named(card)} mit ${dice}: ${points(n)}`,
     tookUp: ({ who, card, dice }) =>
-      `${who} friert ${card} ein und würfelt ${dice.length === 1 ? 'die ' : ''}${dice} neu`,
-    froze: ({ who, card }) => `${who} friert ${card} ein`,
-    woke: ({ who, card }) => `${who} taut ${card} auf`,
+      `${who} friert ${named(card)} ein und würfelt ${dice.length === 1 ? 'die ' : ''}${dice} neu`,
+    froze: ({ who, card }) => `${who} friert ${named(card)} ein`,
+    woke: ({ who, card }) => `${who} taut ${named(card)} auf`,
     timeUp: 'Die Zeit ist um',
   },
   board: {
     tray: 'Die Würfel',
     choose: 'Werte eine Karte, friere eine ein, um neu zu würfeln, oder passe.',
     onlyPass: 'Du hast keine aktive Karte: Du kannst nur passen.',
-    givesUp: ({ card, points: n }) => `Passt du jetzt, verschenkst du ${points(n)} mit ${card}.`,
+    givesUp: ({ card, points: n }) => `Passt du jetzt, verschenkst du ${points(n)} mit ${named(card)}.`,
     lastCard: ({ card, points: n }) =>
-      `Das ist deine letzte aktive Karte: Frierst du sie ein, kannst du nur noch passen und verschenkst ${points(n)} mit ${card}.`,
+      `Das ist deine letzte aktive Karte: Frierst du sie ein, kannst du nur noch passen und verschenkst ${points(n)} mit ${named(card)}.`,
     pick: 'Wähl eine Karte',
     pickToFreeze: 'Welche Karte einfrieren?',
-    score: ({ card, points }) => `${card} werten: ${points}`,
-    rerollAll: ({ card }) => `${card} einfrieren, alle neu würfeln`,
+    score: ({ card, points }) => `${named(card)} werten: ${points}`,
+    rerollAll: ({ card }) => `${named(card)} einfrieren, alle neu würfeln`,
     rerollNone: 'Nichts neu zu würfeln',
-    freezeFor: ({ who, card }) => `${who} hat ${card} gewertet: Friere eine deiner Karten ein.`,
-    freezeOwn: ({ card }) => `Du hast ${card} gewertet: Friere eine andere deiner Karten ein.`,
-    wakeFor: ({ who, card }) => `${who} hat ${card} gewertet: Tau eine deiner Karten auf.`,
+    freezeFor: ({ who, card }) => `${who} hat ${named(card)} gewertet: Friere eine deiner Karten ein.`,
+    freezeOwn: ({ card }) => `Du hast ${named(card)} gewertet: Friere eine andere deiner Karten ein.`,
+    wakeFor: ({ who, card }) => `${who} hat ${named(card)} gewertet: Tau eine deiner Karten auf.`,
     wakeAfterPass: ({ who }) => `${who} hat gepasst: Tau eine deiner Karten auf.`,
     pickToWake: 'Welche Karte auftauen?',
     card: {
@@ -144,7 +146,7 @@ export const de = {
     die: {
       free: ({ die, face }) => `Würfel ${die} von 6: ${face}`,
       held: ({ die, face }) => `Würfel ${die} von 6: ${face}, gehalten`,
-      counts: ({ die, card }) => `${die}, zählt für ${card}`,
+      counts: ({ die, card }) => `${die}, zählt für ${named(card)}`,
     },
     cards: ({ who }) => `${who}: Karten`,
     seat: ({ who, points: n }) => `${who}: ${points(n)}`,
@@ -174,11 +176,11 @@ export const de = {
     cards:
       'Jede Karte nimmt die Würfel, die am meisten bringen. Passen deine Würfel nicht zu einer Karte, kannst du sie nicht werten.',
     example:
-      'Du hast Paar doppelt, Ohne Sechs, Straße und zwei weitere Karten. Du würfelst 6 6 5 2 1 1 und wertest Paar ' +
-      'doppelt mit 6 6: 24 Punkte. Im nächsten Zug würfelst du 5 5 4 4 2 1. Ohne Sechs bringt jetzt 21 Punkte, aber ' +
+      'Du hast „Paar doppelt“, „Ohne Sechs“, „Straße“ und zwei weitere Karten. Du würfelst 6 6 5 2 1 1 und wertest „Paar ' +
+      'doppelt“ mit 6 6: 24 Punkte. Im nächsten Zug würfelst du 5 5 4 4 2 1. „Ohne Sechs“ bringt jetzt 21 Punkte, aber ' +
       'du frierst eine der beiden weiteren Karten ein und würfelst die 1 und die 2 neu: eine 6 und eine 3. Du ' +
-      'frierst auch die andere ein und würfelst die 6 neu: eine 4. Jetzt wertest du Ohne Sechs: 25 Punkte. Im Zug darauf ' +
-      'würfelst du 6 4 4 3 2 1 und hast nur noch Straße: 1 2 3 4, 10 Punkte. Nun sind alle deine Karten ' +
+      'frierst auch die andere ein und würfelst die 6 neu: eine 4. Jetzt wertest du „Ohne Sechs“: 25 Punkte. Im Zug darauf ' +
+      'würfelst du 6 4 4 3 2 1 und hast nur noch „Straße“: 1 2 3 4, 10 Punkte. Nun sind alle deine Karten ' +
       'eingefroren, und im nächsten Zug musst du passen.',
     R1: 'Alle beginnen mit denselben fünf Karten, dem Kartensatz, und 0 Punkten; alle Karten sind aktiv. Ein Wurf entscheidet, wer beginnt und die Startspielerkarte für die ganze Partie bekommt. Gespielt wird im Uhrzeigersinn.',
     R2: 'Einigt euch vor der Partie auf einen Kartensatz:',
@@ -187,7 +189,7 @@ export const de = {
     R5: 'Friere, so oft du magst, eine deiner aktiven Karten ein, ohne ihren Effekt, und würfle einen oder mehrere Würfel neu. Das geht auch mit deiner letzten aktiven Karte, aber danach kannst du nur noch passen. Dabei zählt nur, was die Würfel zeigen: Bei 5 5 4 4 2 1 kannst du etwa die 1 und die 2 neu würfeln, und welchen von zwei gleichen Würfeln du nimmst, ist egal.',
     R6: 'Dann werte eine deiner aktiven Karten, zu der die Würfel passen: Zähl ihre Punkte dazu, führ ihren Effekt aus und friere sie ein. Dein Zug ist zu Ende.',
     R7: 'Oder passe: Das darfst du immer, auch nach dem Neuwürfeln und auch ohne eingefrorene Karten. Du taust alle deine Karten auf; dann taut jeder andere, der eingefrorene Karten hat, eine davon auf. Dein Zug ist zu Ende.',
-    R8: 'Musst du wegen eines Effekts oder weil jemand passt eine Karte einfrieren oder auftauen, tust du das, sofern es geht. Welche deiner Karten, entscheidest du; mehrere Spieler wählen gleichzeitig. Zu zweit ist dein linker Nachbar auch dein rechter, und es trifft ihn nur einmal.',
+    R8: 'Musst du eine Karte einfrieren oder auftauen (wegen eines Effekts oder weil jemand passt), tust du es, sofern es geht. Welche, entscheidest du; mehrere Spieler wählen gleichzeitig. Zu zweit ist dein linker Nachbar auch dein rechter, und es trifft ihn nur einmal.',
     R9: 'Kannst du nichts werten und keine Karte mehr einfrieren, musst du passen.',
     R10: 'Sobald jemand das Ziel erreicht, spielt ihr die Runde mit allen Effekten zu Ende, damit alle gleich oft drankommen. Den letzten Zug hat der Spieler rechts vom Startspieler.',
     R11: 'Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt, wer mehr aktive Karten hat, gezählt nach dem letzten Zug und seinen Effekten; ist auch das gleich, teilt ihr euch den Sieg. Die übrigen Ränge werden genauso vergeben.',
@@ -196,12 +198,12 @@ export const de = {
     chills: ({ points, rivals }) =>
       `${sicher(points)}, und ${rivals === 1 ? 'ein Gegner muss eine Karte einfrieren' : `${rivals} Gegner müssen je eine Karte einfrieren`}.`,
     costs: ({ points, more }) =>
-      `${sicher(points)}. Neu zu würfeln kostet eine Karte und bringt im Schnitt ${more === 0 ? 'nicht mehr' : `höchstens etwa ${more} mehr`}.`,
+      `${sicher(points)}. Neu zu würfeln kostet eine Karte und bringt im Schnitt ${more === 0 ? 'nicht mehr' : `höchstens etwa ${more} ${more === 1 ? 'Punkt' : 'Punkte'} mehr`}.`,
     average: ({ points }) =>
       `Mit diesen Karten bringt ein erster Wurf im Schnitt etwa ${points} Punkte: mehr als bei jeder anderen Wahl.`,
     reroll: ({ kept, ways, of, now }) => {
       const held = kept === '' ? 'Alles neu würfeln' : `${kept} halten`
-      const more = now === 0 ? 'Punkte' : `mehr als ${now}`
+      const more = now === 0 ? 'Punkte' : `mehr als ${now} ${now === 1 ? 'Punkt' : 'Punkte'}`
       if (ways === '0') return `${held}: Kein Wurf bringt sofort ${more}.`
       return `${held}: ${ways} von ${of} Würfen ${ways === '1' ? 'bringt' : 'bringen'} ${more}.`
     },
@@ -220,22 +222,22 @@ export const de = {
       roll: ({ you, other }) =>
         `Du bist ${you} und spielst gegen ${other}. Diese kurze Partie geht nur bis 50 Punkte. Wirf deine sechs Würfel.`,
       score: ({ straight }) =>
-        `Jede Karte zeigt, was sie jetzt zählt. ${straight} nimmt 3 4 5 6: 18 Punkte. Tipp sie an und werte sie.`,
+        `Jede Karte zeigt, was sie jetzt bringt: ${named(straight)} mit 3 4 5 6 sind 18 Punkte. Tipp die Karte an und werte sie.`,
       freeze: ({ other, anyTwo, twoPairs }) =>
-        `${other} hat ${anyTwo} gewertet. Deshalb musst du eine Karte einfrieren. Du entscheidest, welche: Nimm ${twoPairs}, das ist hier die schwerste.`,
+        `${other} hat ${named(anyTwo)} gewertet. Deshalb musst du eine Karte einfrieren. Du entscheidest, welche: Nimm ${named(twoPairs)}, die passt am seltensten.`,
       rollAgain:
         'Zwei deiner Karten liegen jetzt unter Eis: die gewertete und die eingefrorene. Drei hast du noch. Würfle.',
       reroll: ({ anyTwo }) =>
-        `Noch nicht gut. Mit einer Karte bezahlst du einen neuen Wurf: Tipp beide Fünfen an, um sie zu halten, dann ${anyTwo}, um sie einzufrieren, und würfle den Rest neu.`,
-      scoreMore: ({ odds }) => `Fünf ungerade Würfel! ${odds} nimmt sie alle: 19 Punkte. Werte die Karte.`,
+        `Noch nicht gut. Mit einer Karte bezahlst du einen neuen Wurf: Tipp beide Fünfen an, um sie zu halten, dann die Karte ${named(anyTwo)}, um sie einzufrieren, und würfle den Rest neu.`,
+      scoreMore: ({ odds }) => `Fünf ungerade Würfel! ${named(odds)} nimmt sie alle: 19 Punkte. Werte die Karte.`,
       wake: ({ other, straight }) =>
-        `${other} hat nichts gefunden und gepasst. Wer passt, taut alle eigenen Karten auf, und alle anderen tauen je eine auf. Tau ${straight} auf.`,
+        `${other} konnte nichts werten und hat gepasst. Wer passt, taut alle eigenen Karten auf, und alle anderen tauen je eine auf. Tau ${named(straight)} auf.`,
       rollTwoLeft: 'Zwei Karten sind aktiv. Mal sehen, was sie bringen.',
       pass: ({ straight, noSixes }) =>
-        `Keine Folge für ${straight}, und die Sechsen verderben ${noSixes}. Passen darfst du immer: keine Punkte, aber alle deine Karten tauen auf.`,
+        `Keine Folge für ${named(straight)}, und die Sechsen verderben ${named(noSixes)}. Passen darfst du immer: keine Punkte, aber alle deine Karten tauen auf.`,
       rollAll: 'Alle fünf sind wieder aktiv, und dir fehlen noch 13 Punkte. Würfle!',
       reach: ({ odds, other }) =>
-        `Werte ${odds}: 17 Punkte, das macht 54. Die Runde wird noch zu Ende gespielt: ${other} ist noch einmal dran.`,
+        `Werte ${named(odds)}: 17 Punkte, das macht 54. Die Runde wird noch zu Ende gespielt: ${other} ist noch einmal dran.`,
     },
     learned: [
       'Würfle und werte eine Karte. Die gewertete Karte friert ein.',

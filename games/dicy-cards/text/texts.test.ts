@@ -157,13 +157,13 @@ const STORY: { readonly [lang in Lang]: readonly string[] } = {
     'Die ausgelosten Karten: Zwei beliebige, Ohne Sechs, Ungerade, Straße und Zwei Paare',
     'Anna beginnt',
     'Anna würfelt 6 6 5 2 1 1',
-    'Anna friert Ungerade ein und würfelt 1 2 neu',
+    'Anna friert „Ungerade“ ein und würfelt 1 2 neu',
     'Anna würfelt 6 3 und hat jetzt 1 3 5 6 6 6',
-    'Anna wertet Zwei beliebige mit 6 6: 12 Punkte',
-    'Ben friert Straße ein',
+    'Anna wertet „Zwei beliebige“ mit 6 6: 12 Punkte',
+    'Ben friert „Straße“ ein',
     'Ben würfelt 5 5 4 4 2 1',
     'Ben passt und taut 1 Karte auf',
-    'Anna taut Ungerade auf',
+    'Anna taut „Ungerade“ auf',
   ],
   pt: [
     'As cartas que saíram: Dois quaisquer, Sem seis, Ímpares, Sequência e Dois pares',
@@ -242,7 +242,7 @@ test.each([
   ['it', 'Passa', 'Segna Sequenza', 'Congela Dispari, rilancia 1 2'],
   ['fr', 'Passer', 'Marquer avec Suite', 'Geler Impairs, relancer 1 2'],
   ['es', 'Pasar', 'Puntuar Escalera', 'Congelar Impares, relanzar 1 2'],
-  ['de', 'Passen', 'Straße werten', 'Ungerade einfrieren, 1 2 neu würfeln'],
+  ['de', 'Passen', '„Straße“ werten', '„Ungerade“ einfrieren, 1 2 neu würfeln'],
   ['pt', 'Passar', 'Pontuar Sequência', 'Congelar Ímpares, relançar 1 2'],
 ] as const)('labels of moves in %s', (lang, ...labels) => {
   const text = textOf(ALL[lang])

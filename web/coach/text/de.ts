@@ -1,6 +1,9 @@
 import { number, plural } from '../../../engine/text/lang.ts'
 import type { CoachTexts } from './catalog.ts'
 
+/** Quotation marks within others are single. */
+const quoted = (text: string): string => `„${text.replaceAll('„', '‚').replaceAll('“', '‘')}“`
+
 export const de = {
   levels: {
     title: ({ game }) => `${game}: die Bots`,
@@ -9,7 +12,7 @@ export const de = {
     order: 'Von der schwächsten zur stärksten',
     rating: 'Elo-Zahl',
     ratingHelp:
-      'Punkte über der schwächsten Stufe, gezählt wie im Schach, mit dem Standardfehler. Mit 100 Punkten mehr gewinnt man etwa 64 von 100 Partien, mit 400 etwa 91.',
+      'So viele Punkte liegt eine Stufe über der schwächsten, gezählt wie im Schach; nach ± steht der Standardfehler. Mit 100 Punkten mehr gewinnt man etwa 64 von 100 Partien, mit 400 etwa 91.',
     cross: 'Wer schlägt wen?',
     crossHelp: ({ games }) =>
       `Wie oft die Stufe links die Stufe oben schlägt, in Prozent: je ${number('de', games)} Partien zu zweit, mit denselben Würfeln und getauschten Plätzen.`,
@@ -56,7 +59,7 @@ export const de = {
     failed: 'Diese Partie lässt sich nicht analysieren.',
     exact: 'Exakte Werte: Dieses Spiel ist vollständig durchgerechnet.',
     estimated: ({ games }) =>
-      `Schätzungen: Der stärkste Bot hat jede Stellung in mindestens ${games} ${plural('de', games, { one: 'Partie', other: 'Partien' })} zu Ende gespielt. Die Zahl nach ± ist der Standardfehler.`,
+      `Schätzungen: Der stärkste Bot hat jede Stellung ${games === 1 ? 'mindestens einmal' : `mindestens ${games}-mal`} zu Ende gespielt. Die Zahl nach ± ist der Standardfehler.`,
     seat: 'Spieler',
     luck: 'Glück',
     skill: 'Entscheidungen',
@@ -68,7 +71,7 @@ export const de = {
         : `${who}: ${slips} von ${choices} Entscheidungen ${plural('de', slips, { one: 'hätte', other: 'hätten' })} besser sein können`,
     turning: ({ before, after }) => `Der größte Sprung: Die Gewinnchance stieg von ${before} auf ${after}`,
     costs: 'Was am meisten gekostet hat',
-    cost: ({ who, played, best, cost }) => `${who}: „${played}“ hat ${cost} gekostet. Besser: „${best}“`,
+    cost: ({ who, played, best, cost }) => `${who}: ${quoted(played)} hat ${cost} gekostet. Besser: ${quoted(best)}`,
     here: ({ who }) => `${who}: So gut war jede Möglichkeit`,
     share: 'Als Bild teilen',
     link: 'Als Link teilen',
@@ -97,8 +100,8 @@ export const de = {
     best: ({ move }) => `Am besten: ${move}`,
     alike: ({ move }) => `${move} ist genauso gut`,
     ahead: ({ count, games, move }) =>
-      `In ${games} Partien ${plural('de', count, { one: 'ein Sieg', other: `${count} Siege` })} mehr als mit „${move}“`,
-    aheadForMedal: ({ count, move }) => `Chance auf die nächste Medaille: ${count} % mehr als mit „${move}“`,
+      `In ${games} Partien ${plural('de', count, { one: 'ein Sieg', other: `${count} Siege` })} mehr als mit ${quoted(move)}`,
+    aheadForMedal: ({ count, move }) => `Chance auf die nächste Medaille: ${count} % mehr als mit ${quoted(move)}`,
     played: 'gespielt',
     behind: ({ percent }) => `${percent} weniger als der beste Zug`,
     solve: 'Exakte Chancen berechnen',
