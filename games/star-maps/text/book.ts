@@ -48,16 +48,24 @@ export function bookOf(say: Catalog): RuleText[] {
   ]
 }
 
-function scorings({ book, sky }: Catalog): RuleText[] {
+const dashIn = ({ lang }: Catalog): '—' | '–' => (lang === 'de' ? '–' : '—')
+
+function scorings(say: Catalog): RuleText[] {
+  const { book, sky } = say
   return SCORINGS.map((ref, i) => {
     const chapter = book.chapter({ chapter: i + 1, title: sky.chapters[i]?.title ?? '' })
-    return { ref, text: `${entry(chapter, sky.scorings[ref].rule)}\n${book.scorings[ref]}`, drawing: DRAWINGS[ref] }
+    return {
+      ref,
+      text: `${entry(chapter, sky.scorings[ref].rule, dashIn(say))}\n${book.scorings[ref]}`,
+      drawing: DRAWINGS[ref],
+    }
   })
 }
 
-function bonuses({ book, sky }: Catalog): RuleText[] {
+function bonuses(say: Catalog): RuleText[] {
+  const { book, sky } = say
   return BONUS_IDS.map((id) => {
     const { name, rule } = sky.bonuses[id]
-    return { ref: bonusRule(id), text: `${entry(name, rule)}\n${book.bonuses[id]}` }
+    return { ref: bonusRule(id), text: `${entry(name, rule, dashIn(say))}\n${book.bonuses[id]}` }
   })
 }

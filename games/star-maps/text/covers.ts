@@ -32,7 +32,7 @@ export const COVERS: { readonly [lang in Lang]: Cover<LevelId> } = {
   de: {
     name: 'Sternenkarten',
     tagline:
-      'Zwei Würfel für alle, ein Himmel für jeden: Schreib Zahlen neben die Sterne und entdeck, was sie wert sind.',
+      'Zwei Würfel für alle, ein Himmel für jeden: Schreib Zahlen neben die Sterne und entdecke, was sie wert sind.',
     levels: { stargazer: 'Sterngucker', pilot: 'Lotse', navigator: 'Navigator', astronomer: 'Astronom' },
   },
   pt: {

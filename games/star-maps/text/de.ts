@@ -21,6 +21,7 @@ const board = {
     secondTarget: ({ bonus }) => `${bonus}: Und als Zweites?`,
     stuck: 'Du sitzt fest: Nichts passt, und kein Kreis ist mehr frei. Das ist die letzte Runde.',
   },
+  beside: ({ stars }) => `neben ${stars.replace(/, (?=[^,]*$)/u, ' und ')}`,
   fromLeft: ({ at, of }) => (at === 1 ? 'links' : at === of ? 'rechts' : `${at}. von links`),
   actions: {
     noBonus: 'Kein Bonus',
@@ -204,8 +205,8 @@ export const de = {
     astronomer: 'Spielt im Kopf die ganze Nacht zu Ende, bevor er schreibt.',
   },
   notation:
-    'Züge schreibt man „write 3 b7“ für eine Zahl und ihr Kästchen, „connect c2“ für einen Kreis, „bonus nudge 5 b3“ für einen ' +
-    'Bonus und was damit geschieht, und „pass“ für keinen Bonus.',
+    'So schreibst du einen Zug: „write 3 b7“ (eine Zahl und ihr Kästchen), „connect c2“ (ein Kreis), „bonus nudge 5 b3“ (ein Bonus ' +
+    'und was damit geschieht) oder „pass“ (kein Bonus).',
   options: {
     sheet: {
       label: 'Blatt',
@@ -234,18 +235,19 @@ export const de = {
     R3: 'So ein Blatt gibt es nicht: Nenn die Kennung eines gezeichneten oder seed:Wörter:easy, seed:Wörter:medium oder seed:Wörter:hard.',
   },
   moves: {
-    write: ({ value, box }) => `${value} in ${box} schreiben`,
+    write: ({ value, box }) => `${value} in Kästchen ${box} schreiben`,
     connect: ({ circle }) => `Kreis ${circle} füllen`,
     bonus: ({ bonus, on }) => (on === '' ? bonus : `${bonus}: ${on}`),
     pass: 'Kein Bonus',
-    into: ({ value, box }) => `${value} in ${box}`,
+    into: ({ value, box }) => `${value} in Kästchen ${box}`,
     both: ({ one, two }) => `${one} und ${two}`,
   },
   lines: {
     thrown: ({ round, low, high }) => `Runde ${round}: Die Würfel zeigen ${low} und ${high}`,
     stuck: ({ who, count }) =>
       plural('de', count, { one: `${who} sitzt fest: letzte Runde`, other: `${who} sitzen fest: letzte Runde` }),
-    wrote: ({ who, value, box }) => (box === '' ? `${who} schreibt ${value}` : `${who} schreibt ${value} in ${box}`),
+    wrote: ({ who, value, box }) =>
+      box === '' ? `${who} schreibt ${value}` : `${who} schreibt ${value} in Kästchen ${box}`,
     connected: ({ who, circle }) => (circle === '' ? `${who} füllt einen Kreis` : `${who} füllt Kreis ${circle}`),
     used: ({ who, bonus, on }) => (on === '' ? `${who} nutzt ${bonus}` : `${who} nutzt ${bonus}: ${on}`),
     passed: ({ who }) => `${who} nutzt keinen Bonus`,
@@ -280,7 +282,7 @@ export const de = {
     lock: ({ lock }) => `Schloss ${lock}`,
     empty: ({ box }) => `${box} leer`,
     holds: ({ box, value }) => `${box} enthält ${value}`,
-    via: ({ box, circle }) => `${box} über ${circle}`,
+    via: ({ box, circle }) => `${box} über Kreis ${circle}`,
     open: ({ circles }) => `Leere Kreise: ${circles}`,
     circle: ({ circle, links }) => `${circle} (${links})`,
   },
@@ -306,10 +308,10 @@ export const de = {
         `Du bist ${you}. Die Würfel zeigen 1 und 4. Nimm die 1 als Form und schreib die 4 neben den Tropfen, ins umrandete Kästchen. ${other} wählt gleichzeitig, verdeckt.`,
       lock: 'Jetzt 3 und 4. Dein Kästchen gehört auch zu einem verschlossenen Stern: Sein Schloss braucht die Differenz 0. Schreib die 4 auf die andere Seite: 4 − 4 = 0!',
       shared:
-        'Ein ganzer Arm voller Sterne ist offen, und hier zählt eine 0 drei Punkte. Was du schreibst, zählt für alle Sterne am Kästchen: Schreib die 6, und du entdeckst einen, 6 − 4 = 2.',
+        'Ein Arm voller Sterne ist offen, und hier ist Differenz 0 drei Punkte wert. Was du schreibst, zählt für alle Sterne am Kästchen: Schreib die 6, und du entdeckst einen, 6 − 4 = 2.',
       far: 'Eine große Differenz bringt viel. Nimm die 3 als Form und schreib die 1 neben diesen Stern: 6 − 1 = 5.',
       dashed: ({ other }) =>
-        `Das Schloss von ${other} brauchte eine 1 und bekam eine 3: Es klemmt für immer. Du hast 6 und 1: Schreib die 1 neben den Sechszackstern. Seine andere Linie ist noch gestrichelt.`,
+        `Das Schloss von ${other} brauchte die Differenz 1 und bekam 3: Es klemmt für immer. Du hast 6 und 1: Schreib die 1 neben den Sechszackstern. Seine andere Linie ist noch gestrichelt.`,
       three:
         'Jetzt 4 und 1. Dieses Kästchen hat drei Sterne. Nimm die 4 als Form und schreib die 1: So entdeckst du auch den Tropfen, 4 − 1 = 3.',
       circle: ({ other }) =>
@@ -317,7 +319,7 @@ export const de = {
     },
     learned: [
       'Ein Würfel bestimmt die Form, der andere ist die Zahl, die du neben so einen Stern schreibst.',
-      'Sind beide Kästchen gefüllt, ist der Stern entdeckt und die Differenz wert.',
+      'Sind beide Kästchen gefüllt, ist der Stern entdeckt und so viel wert wie die Differenz der Zahlen.',
       'Statt zu schreiben, kannst du einen Kreis füllen: Dann zählen seine gestrichelten Linien.',
       'Ein Schloss öffnet sich nur mit seiner Zahl, und mit ihm ein ganzer Arm.',
       'Kann jemand nichts mehr tun, endet die Partie. Wer die meisten Punkte hat, gewinnt.',

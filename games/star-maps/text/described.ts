@@ -4,7 +4,7 @@ import type { Move, Target } from '../rules/moves.ts'
 import type { Point } from '../sheets/geometry.ts'
 import type { Catalog } from './en.ts'
 import { starsIn } from './lines.ts'
-import { starsBeside } from './names.ts'
+import { starShape } from './names.ts'
 
 export function describedMove(say: Catalog, chart: Chart, move: Move): string {
   const { actions } = say.board
@@ -33,7 +33,7 @@ function target(say: Catalog, chart: Chart, on: Target): string {
     case 'circles':
       return [on.one, on.two].map((circle) => circleStars(say, chart, circle)).join(' / ')
     case 'star':
-      return starsBeside(say.sky, chart, [on.star])
+      return starShape(say.sky, chart, on.star)
     case 'none':
       return ''
   }
@@ -60,7 +60,12 @@ function described(
   place: number,
 ): string {
   const stars = (one: number): number[] => starsIn(chart, masks[one] ?? 0)
-  const told = starsBeside(say.sky, chart, stars(place))
+  const { beside, fromLeft } = say.board
+  const told = beside({
+    stars: stars(place)
+      .map((star) => starShape(say.sky, chart, star))
+      .join(', '),
+  })
   const shapes = (one: number): string =>
     stars(one)
       .map((star) => chart.sheet.stars[star]?.shape)
@@ -69,5 +74,5 @@ function described(
   const alike = all.map((_, one) => one).filter((one) => shapes(one) === shapes(place))
   if (alike.length < 2) return told
   const order = alike.toSorted((a, b) => (all[a]?.at[0] ?? 0) - (all[b]?.at[0] ?? 0))
-  return `${told}, ${say.board.fromLeft({ at: order.indexOf(place) + 1, of: alike.length })}`
+  return `${told}, ${fromLeft({ at: order.indexOf(place) + 1, of: alike.length })}`
 }

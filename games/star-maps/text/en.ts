@@ -26,6 +26,8 @@ const board = {
     secondTarget: ({ bonus }: { bonus: string }) => `${bonus}: and the second one?`,
     stuck: 'You’re stuck: nothing fits and no circle is left. This is the last round.',
   },
+  /** A box or a circle, by the shapes of the stars beside it: "drop, lens". */
+  beside: ({ stars }: { stars: string }) => stars,
   /** Where a place lies among several that are described alike, counted from the left. */
   fromLeft: ({ at, of }: { at: number; of: number }) =>
     at === 1 ? 'on the left' : at === of ? 'on the right' : `number ${at} from the left`,

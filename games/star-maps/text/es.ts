@@ -21,6 +21,7 @@ const board = {
     secondTarget: ({ bonus }) => `${bonus}: ¿y el segundo?`,
     stuck: 'No puedes hacer nada: nada encaja y no quedan círculos. Es la última ronda.',
   },
+  beside: ({ stars }) => stars,
   fromLeft: ({ at, of }) => (at === 1 ? 'a la izquierda' : at === of ? 'a la derecha' : `n.º ${at} desde la izquierda`),
   actions: {
     noBonus: 'Sin bonificación',

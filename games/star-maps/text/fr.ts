@@ -20,6 +20,7 @@ const board = {
     secondTarget: ({ bonus }) => `${bonus} : et le second ?`,
     stuck: 'Plus aucun coup possible : rien ne convient, et il ne reste aucun cercle. C’est la dernière manche.',
   },
+  beside: ({ stars }) => stars,
   fromLeft: ({ at, of }) => (at === 1 ? 'à gauche' : at === of ? 'à droite' : `n° ${at} en partant de la gauche`),
   actions: {
     noBonus: 'Pas de bonus',

@@ -16,6 +16,7 @@ const board = {
     secondTarget: ({ bonus }) => `${bonus}: e il secondo?`,
     stuck: 'Non hai mosse: nessuna casella va bene e non ci sono più cerchi. È l’ultimo round.',
   },
+  beside: ({ stars }) => stars,
   fromLeft: ({ at, of }) => (at === 1 ? 'a sinistra' : at === of ? 'a destra' : `n. ${at} da sinistra`),
   actions: {
     noBonus: 'Nessun bonus',

@@ -30,11 +30,6 @@ export function starShape(sky: SkyTexts, { sheet }: Chart, star: number): string
   return shapeName(sky, sheet.stars[star]?.shape ?? 1)
 }
 
-/** The stars beside a place, by their shapes: "drop, lens". */
-export function starsBeside(sky: SkyTexts, chart: Chart, stars: readonly number[]): string {
-  return [...new Set(stars)].map((star) => starShape(sky, chart, star)).join(', ')
-}
-
 /** R12: the best medal for `points`, or null. */
 export function medalFor(points: number, medals: readonly [number, number, number] | null): Medal | null {
   return MEDALS.findLast((_, i) => medals !== null && points >= (medals[i] as number)) ?? null

@@ -20,6 +20,7 @@ const board = {
     secondTarget: ({ bonus }) => `${bonus}: e o segundo?`,
     stuck: 'Não tens jogada: nada encaixa e já não há círculos. É a última ronda.',
   },
+  beside: ({ stars }) => stars,
   fromLeft: ({ at, of }) => (at === 1 ? 'à esquerda' : at === of ? 'à direita' : `n.º ${at} a contar da esquerda`),
   actions: {
     noBonus: 'Sem bónus',

@@ -35,7 +35,7 @@ testTexts<Catalog>({
   whole: /^(book\.(shapes|aboutB|scorings|bonuses)|reasons)|(intro|rule)$/,
   formulas: [
     ...['board.questions.bonusTarget', 'board.preview.difference', 'board.others.sheetOf', 'board.preview.change'],
-    ...['moves.bonus', 'moves.into', 'place.die', 'place.star', 'place.circle', 'lesson.you'],
+    ...['moves.bonus', 'moves.into', 'place.die', 'place.star', 'place.circle', 'lesson.you', 'board.beside'],
   ],
   points: (say, points) => say.lines.now({ points }),
   same: {
@@ -173,11 +173,11 @@ const STORY: { readonly [lang in Lang]: readonly string[] } = {
   ],
   de: [
     'Runde 1: Die Würfel zeigen 3 und 4',
-    'Anna schreibt 4 in b6',
+    'Anna schreibt 4 in Kästchen b6',
     'Ben füllt Kreis c1',
     'Runde 2: Die Würfel zeigen 3 und 4',
-    'Anna schreibt 4 in b8. Aufgeschlossen: s6 (0). Ein Arm öffnet sich. Jetzt 3 Punkte',
-    'Ben schreibt 3 in b12',
+    'Anna schreibt 4 in Kästchen b8. Aufgeschlossen: s6 (0). Ein Arm öffnet sich. Jetzt 3 Punkte',
+    'Ben schreibt 3 in Kästchen b12',
   ],
   pt: [
     'Ronda 1: saem 3 e 4',

@@ -89,7 +89,7 @@ export const sky = {
       name: 'Sätze heller Sterne',
       rule: 'Jeder vollständige Satz aus sechs hellen Sternen, einem von jeder Form, ist 5 Punkte wert; hell ist ein Stern ab 3 Punkten.',
     },
-    C2: { name: 'Die niedrigste doppelt', rule: 'Die niedrigste der sechs Formsummen zählt doppelt.' },
+    C2: { name: 'Niedrigste Summe doppelt', rule: 'Von den sechs Formen zählt die mit der niedrigsten Summe doppelt.' },
     C3: { name: 'Leuchtende Nullen', rule: 'Entdeckte Sterne mit Differenz 0 sind 3 Punkte wert.' },
     C4: {
       name: 'Die Figur',
@@ -125,7 +125,7 @@ export const sky = {
 
 export const book = {
   intro:
-    'Zwei Würfel fallen für alle. Der eine sagt, welche Art Stern du suchst, der andere ist die Zahl, die du danebenschreibst. Sind beide Kästchen eines Sterns gefüllt, ist er entdeckt und die Differenz wert. Alle haben das gleiche Blatt und spielen gleichzeitig.',
+    'Zwei Würfel fallen für alle. Der eine sagt, welche Art Stern du suchst, der andere ist die Zahl, die du danebenschreibst. Sind beide Kästchen eines Sterns gefüllt, ist er entdeckt und so viel wert wie die Differenz der Zahlen. Alle haben das gleiche Blatt und spielen gleichzeitig.',
   headings: {
     sheet: 'Das Blatt',
     round: 'Eine Runde',
@@ -203,7 +203,7 @@ export const book = {
     nudge: 'In einem beliebigen gefüllten Kästchen; die Zahl bleibt zwischen 1 und 6.',
     swap: 'In zwei gefüllten Kästchen mit verschiedenen Zahlen.',
     again: 'Schreib oder verbinde wie sonst auch.',
-    pick: 'Zum Beispiel Schloss 3 mit 6 und 2: Die Differenz 4 liegt um eins daneben. Der Stern ist dann seine gedruckte Zahl wert.',
+    pick: 'Zum Beispiel Schloss 3 mit 6 und 2: Die Differenz 4 liegt um 1 daneben. Der Stern ist dann seine gedruckte Zahl wert.',
     turn: 'In einem beliebigen gefüllten Kästchen: Aus einer 2 wird eine 5.',
     twin: 'In ein leeres Kästchen im Spiel; beide Kästchen müssen verbunden sein. Der Stern ist dann 0 wert.',
     'two-circles':
