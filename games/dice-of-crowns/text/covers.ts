@@ -31,7 +31,7 @@ export const COVERS: { readonly [lang in Lang]: Cover<LevelId> } = {
   de: {
     name: 'Dice of Crowns',
     tagline:
-      'Sammle Kronen, verteil Schriftrollen und hüte dich vor Dolchen: Mit drei Ansprüchen gehört der Thron dir.',
+      'Sammle Kronen, verteile Schriftrollen und hüte dich vor Dolchen: Mit drei Ansprüchen gehört der Thron dir.',
     levels: { squire: 'Knappe', courtier: 'Höfling', plotter: 'Ränkeschmied', sovereign: 'Herrscher' },
   },
   pt: {

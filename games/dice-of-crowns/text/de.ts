@@ -92,7 +92,7 @@ export const de = {
   lang: 'de',
   ...COVERS.de,
   notation:
-    'Züge schreibt man „stop“, „reroll skulls“, „hand 1:2 3:1“ (zwei Schriftrollen an Platz 1, eine an Platz 3; Plätze zählen ab 0), „give 0:1“, „take claim“, „steal 1“, „fate 0 dagger“, „accept“, „avenge 1“, „forgive“ oder „pass 2“.',
+    'So schreibst du einen Zug: „stop“, „reroll skulls“, „hand 1:2 3:1“ (zwei Schriftrollen an Platz 1, eine an Platz 3; Plätze zählen ab 0), „give 0:1“, „take claim“, „steal 1“, „fate 0 dagger“, „accept“, „avenge 1“, „forgive“ oder „pass 2“.',
   things: {
     crown: ({ count }) => plural('de', count, { one: `${count} Krone`, other: `${count} Kronen` }),
     dagger: ({ count }) => daggers(count),
@@ -120,22 +120,22 @@ export const de = {
     },
     rivalDagger: {
       label: 'Dolch aus deiner Schriftrolle',
-      help: 'Was passiert, wenn ein Mitspieler mit deiner Schriftrolle einen Dolch würfelt? Laut Verlag gibt er ihn, wem er will; nach der italienischen Übersicht behält er ihn.',
+      help: 'Was passiert, wenn ein Mitspieler mit deiner Schriftrolle einen Dolch würfelt? Laut Verlag gibt er ihn, wem er will; laut der italienischen Übersicht behält er ihn.',
       values: { give: 'Mitspieler gibt ihn weiter', keep: 'Mitspieler behält ihn' },
     },
     sixCrowns: {
       label: 'Sechs Kronen',
-      help: 'In der Übersicht bringen drei bis sechs Kronen einen Anspruch; laut Text gibt es einen für je drei.',
+      help: 'Laut der gedruckten Übersicht bringen drei bis sechs Kronen einen Anspruch, laut den ausführlichen Regeln gibt es einen für je drei.',
       values: { 1: '1 Anspruch', 2: '2 Ansprüche' },
     },
     sevenSkulls: {
       label: 'Sieben Schädel',
-      help: 'Die Übersicht sagt: einen Anspruch stehlen. Laut Text sind es bis zu zwei: einer gestohlen, einer aus dem Vorrat.',
+      help: 'Laut der gedruckten Übersicht stiehlst du einen Anspruch. Laut den ausführlichen Regeln bekommst du bis zu zwei: einen gestohlen, einen aus dem Vorrat.',
       values: { steal: 'Einen Anspruch stehlen', 'steal-and-claim': 'Einen stehlen, einen nehmen' },
     },
     sevenDaggers: {
       label: 'Sieben Dolche',
-      help: 'Was sieben Dolche außer dem Verrat bewirken. Laut italienischer Übersicht verlierst du einen Anspruch; den Dolch für alle gab es im Prototyp.',
+      help: 'Was sieben Dolche außer dem Verrat bewirken. Laut der italienischen Übersicht verlierst du einen Anspruch; den Dolch für alle gab es im Prototyp.',
       values: {
         'lose-claim': 'Du verlierst einen Anspruch',
         'everyone-dagger': 'Ein Dolch für alle',
@@ -212,7 +212,7 @@ export const de = {
     messenger: 'Vom Boten geschützt',
     supply: ({ count }) => `Im Vorrat: ${fate(count)}`,
     varrick: ({ things }) => `Varrick hat ${things}`,
-    captive: ({ dice }) => `${dice} (gefangen)`,
+    captive: ({ dice }) => dice.replace(/ /, ' gefangene '),
   },
   purpose: {
     first: 'um zu sehen, wer beginnt',
@@ -248,7 +248,7 @@ export const de = {
     skipped: ({ who }) => `${who} hat keine Würfel und setzt aus`,
     won: ({ who }) => `${who} ${who === 'Varrick' ? 'behält' : 'erobert'} den Thron`,
     defended: ({ who }) => `${who} hat die Krone verteidigt und erobert den Thron`,
-    brought: ({ who, dice }) => `Das bringt ${who} ${dice}`,
+    brought: ({ who, dice }) => `Das bringt ${who} ${dice} ein`,
     captured: ({ who }) => `Varrick nimmt eine Krone von ${who} gefangen`,
     freed: ({ who }) => `${who} befreit eine gefangene Krone`,
     robbed: ({ who }) => `Varrick nimmt ${who} eine Kronenmarke ab`,

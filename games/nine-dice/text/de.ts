@@ -110,7 +110,7 @@ const book = {
   R5: 'Schnappst du dir das schwarze Plättchen, behauptest du, dass keines der Plättchen auf dem Tisch mehr passt. Die Runde endet sofort. Sind alle vier Farben weg, geht das Rennen um Stopp weiter, und dann ist er immer richtig.',
   R6: 'Ein falsch geschnapptes Plättchen bleibt bis zum Ende der Runde weg. Es kommt nicht zurück und zählt nicht, wenn Stopp geprüft wird.',
   R7: 'Läuft die Zeit ab, endet die Runde ohne Stopp: Farben zählen wie sonst, und für das schwarze Plättchen gewinnt oder verliert niemand etwas.',
-  fair: 'An einem Online-Tisch sehen alle die Würfel im selben Moment. Es zählt, wann du geschnappt hast, nicht wie schnell deine Verbindung ist. Bei gleicher Zeit kommt zuerst, wer die Drehscheibe hat, dann reihum nach links die anderen.',
+  fair: 'An einem Online-Tisch sehen alle die Würfel im selben Moment. Es zählt, wann du geschnappt hast, nicht, wie schnell deine Verbindung ist. Bei gleicher Zeit kommt zuerst, wer die Drehscheibe hat, dann reihum nach links die anderen.',
   R8:
     'Jede richtige Farbe bringt 2 Punkte, oder 1, wenn sie den Joker braucht; der bessere Weg zählt. Jede ' +
     'falsche kostet 1 Punkt.' +
@@ -149,7 +149,7 @@ export const de = {
   lang: 'de',
   ...COVERS.de,
   notation:
-    'Züge schreibt man „take red“, „take orange“, „take blue“, „take green“ oder „take black“, und wo die Rechnung angesagt wird, mit ihren Vorzeichen: „take red +-“ oder „take red ++-“, der Joker zuletzt.',
+    'So schreibst du einen Zug: „take red“, „take orange“, „take blue“, „take green“ oder „take black“. Wird die Rechnung angesagt, kommen ihre Vorzeichen dazu: „take red +-“ oder, mit dem Joker zuletzt, „take red ++-“.',
   colours: {
     red: { name: 'Rot', shape: 'Kreis' },
     orange: { name: 'Orange', shape: 'Dreieck' },
@@ -162,7 +162,7 @@ export const de = {
   options: {
     blackBonus: {
       label: 'Wann Stopp 3 Punkte bringt',
-      help: 'Ein richtiger Stopp bringt 2 Punkte, manchmal 3 (R9). Wann, darüber sind sich die gedruckten Regeln nicht einig. Auf Italienisch, Spanisch und Portugiesisch: 3, wenn sich niemand eine Farbe geschnappt hat. Auf Englisch, Französisch und Deutsch: 3, wenn du selbst auch eine richtige Farbe hast.',
+      help: 'Ein richtiger Stopp bringt 2 Punkte, manchmal 3. Wann, da sind sich die gedruckten Regeln nicht einig. Auf Italienisch, Spanisch und Portugiesisch: 3, wenn sich niemand eine Farbe geschnappt hat. Auf Englisch, Französisch und Deutsch: 3, wenn du selbst auch eine richtige Farbe hast.',
       values: {
         'nothing-taken': 'Stopp zählt 3, wenn keine Farbe weg ist',
         'taker-took': 'Stopp zählt 3 mit einer richtigen Farbe',
@@ -170,7 +170,7 @@ export const de = {
     },
     wrongWithBlack: {
       label: 'Fehler beim Stopp',
-      help: 'Normalerweise kostet jede falsche Farbe 1 Punkt. Die englischen und deutschen Regeln lassen sich auch so lesen: Wer sich Stopp schnappt, verliert für jede eigene falsche Farbe 3 Punkte (R10).',
+      help: 'Normalerweise kostet jede falsche Farbe 1 Punkt. Die englischen und deutschen Regeln lassen sich auch so lesen: Wer sich Stopp schnappt, verliert für jede eigene falsche Farbe 3 Punkte.',
       values: { separate: 'Je 1 Punkt', triple: 'Je 3 Punkte' },
     },
     start: {
@@ -195,7 +195,7 @@ export const de = {
     },
     statement: {
       label: 'Rechnung ansagen',
-      help: 'Schnapp dir eine Farbe und sag deine Rechnung an: Nur sie zählt. So geht es ruhiger zu; gut zum Lernen.',
+      help: 'Schnapp dir eine Farbe und sag deine Rechnung an: Nur sie zählt. So geht es ruhiger zu, gut zum Lernen.',
       values: { off: 'Aus', on: 'An' },
     },
     lockout: {
@@ -211,7 +211,7 @@ export const de = {
   },
   refusals: {
     R3: 'Zu spät: Das Plättchen ist schon weg.',
-    R8: 'Sag die Rechnung zu einem farbigen Plättchen nur an, wenn an diesem Tisch danach gefragt wird; Stopp braucht nie eine.',
+    R8: 'Eine Rechnung sagst du nur zu einem farbigen Plättchen an, und nur, wenn an diesem Tisch danach gefragt wird; Stopp braucht nie eine.',
   },
   clashes: { R12: 'Eine feste Rundenzahl gibt es nur allein.' },
   moves: {
@@ -284,7 +284,7 @@ export const de = {
         `Die Zahl ist 5. Such ein Paar, das sie ergibt: ${red} 2 und 3, 2 + 3 = 5. Schnapp dir das Plättchen vor den anderen!`,
       gap: ({ other, green }) =>
         `${other} hat sich auch eins geschnappt; was richtig ist, zeigt sich am Ende. Abziehen gilt auch: ${green} 6 − 1 = 5. Schnapp es dir.`,
-      stop: 'Sonst ergibt nichts 5, auch nicht mit dem beigen Joker, der 4 zeigt. Also schnapp dir das schwarze Plättchen: Stopp. Es beendet die Runde.',
+      stop: 'Sonst ergibt nichts mehr 5, auch nicht mit dem beigen Joker, der 4 zeigt. Also schnapp dir das schwarze Plättchen: Stopp. Es beendet die Runde.',
       joker: ({ blue }) =>
         `Jedes deiner Plättchen hat 2 Punkte gebracht. Jetzt ist die Zahl 2, und der Joker zeigt 6: ${blue} 6 − 2 − 2 = 2. Mit Joker ist das 1 Punkt.`,
       late: ({ other, orange, green }) =>
@@ -292,12 +292,12 @@ export const de = {
       spinAgain: ({ other }) =>
         `${other} hat gesehen, dass nichts mehr passt, und sich Stopp geschnappt: 2 Punkte. Du drehst wieder.`,
       nothing:
-        '12, und die Würfel zeigen lauter kleine Zahlen: Keine Farbe passt. Dann ist Stopp sofort richtig und bringt 3 Punkte. Schnapp zu!',
+        'Die Zahl ist 12, und die Würfel zeigen lauter kleine Zahlen: Keine Farbe passt. Dann ist Stopp sofort richtig und bringt 3 Punkte. Schnapp zu!',
     },
     learned: [
       'Zwei Würfel einer Farbe ergeben die Zahl mit plus oder minus: 2 Punkte.',
       'Mit dem beigen Joker ist es 1 Punkt. Ein falsches Plättchen kostet 1.',
-      'Das Plättchen bekommt, wer es zuerst schnappt. Zu spät kostet nichts.',
+      'Das Plättchen bekommt, wer es sich zuerst schnappt. Zu spät kostet nichts.',
       'Passt nichts mehr, dann Stopp: 2 Punkte, manchmal 3. Zu früh kostet 3.',
       'Sobald jemand 15 Punkte hat, gewinnt, wer die meisten hat.',
     ],

@@ -95,7 +95,7 @@ export const book = {
     '\nEin gestohlener oder verlorener Anspruch (R9, R10) ist immer eine Marke, nie die Krone.' +
     '\nGedruckt ist das für fünf Ansprüche; mit dreien ist es eine Hausregel.',
   solo: 'Ein Spiel für dich allein, eine inoffizielle Variante von George Jaros. Es gelten nur die folgenden Regeln: kein Bote, keine Sonderregel für sieben Gleiche, nichts von R13 bis R16 und keine Option außer der Zahl der Marken.',
-  S1: 'Du und Varrick sammelt Kronenmarken; wer zuerst drei hat (auf Wunsch fünf oder sieben), gewinnt sofort. Gefangene Kronenwürfel behält Varrick von Zug zu Zug; du würfelst mit den übrigen.',
+  S1: 'Du spielst gegen Varrick um Kronenmarken; wer zuerst drei hat (auf Wunsch fünf oder sieben), gewinnt sofort. Gefangene Kronenwürfel behält Varrick von Zug zu Zug; du würfelst mit den übrigen.',
   S2: 'In einem Zug wiederholt sich Folgendes: Du würfelst, beim ersten Mal mit allen deinen Würfeln. Dann kommen S3, S4, S5 und die Prüfungen von S6, bis eine davon den Zug beendet.',
   S3: 'Gerade gewürfelte Kronen liegen fest bei dir, Schädel bleiben lose bei dir. Von den gerade gewürfelten Dolchen bestimmst du, wie viele du fest behältst und wie viele du Varrick gibst.',
   S4:
@@ -124,7 +124,7 @@ export const book = {
     early: 'Du würfelst drei Dolche und drei Schriftrollen: Verrat, und keine Schriftrolle wird übergeben.',
     six: 'Du hörst mit sechs Kronen auf: ein Anspruch.',
     rival: 'Ein Mitspieler hat zwei Kronen: In seinem eigenen Zug braucht er nur noch eine.',
-    odds: 'Wirfst du alle sieben Würfel, fallen drei oder mehr Dolche bei 9,58 % der Würfe, fünf oder mehr Schädel bei 4,53 %, sieben Schriftrollen bei 0,046 %.',
+    odds: 'Von den Würfen mit allen sieben Würfeln bringen 9,58 % drei oder mehr Dolche, 4,53 % fünf oder mehr Schädel und 0,046 % sieben Schriftrollen.',
   },
 } satisfies Catalog['book']
 
