@@ -50,9 +50,11 @@ export class Narrator {
   /** What real dice are to be typed for. */
   typeDice(table: Table, { seat, sides }: ThrowTurn): string {
     const purpose = this.#gameText.purpose(stateOf(table))
-    const asked = this.#context.text.play.typeDice({ who: seat === null ? null : this.name(seat), sides })
+    const { typeDice, typeFor } = this.#context.text.play
+    const asked = typeDice({ who: seat === null ? null : this.name(seat), sides })
     const legend = this.#legend(table, sides)
-    return [...(purpose === null ? [] : [capital(purpose)]), ...(legend === '' ? [] : [legend]), asked].join('. ')
+    const told = purpose === null ? '' : `${typeFor({ purpose: capital(purpose) })} `
+    return `${told}${legend === '' ? '' : `${legend}. `}${asked}`
   }
 
   /** What the numbers stand for, where all dice are of a kind and show something else: "1 Crown, 3 4 Skull". */

@@ -55,11 +55,11 @@ const marks = (text: string | undefined): string[] => (text?.match(/<\w+>/g) ?? 
 
 /** Words that are the same, names, or only digits. */
 const SAME: { readonly [lang in Exclude<Lang, 'en'>]: readonly string[] } = {
-  it: ['play.bot'],
-  fr: ['play.bot', 'play.points'],
-  es: ['play.bot'],
+  it: ['play.bot', 'play.typeFor'],
+  fr: ['play.bot', 'play.points', 'play.typeFor'],
+  es: ['play.bot', 'play.typeFor'],
   de: [],
-  pt: ['play.bot'],
+  pt: ['play.bot', 'play.typeFor'],
 }
 
 /** May be empty: a command of which there is no more to say. */
@@ -257,6 +257,6 @@ describe('numbers and plurals', () => {
     expect(en.play.typeDice({ who: null, sides: [2] })).toBe('Type what the die shows (1–2):')
     expect(en.play.typeDice({ who: 'Ada', sides: [6, 6] })).toBe('Ada: type what the 2 dice show (1–6):')
     expect(fr.play.typeDice({ who: null, sides: [6] })).toBe('Saisissez ce que montre le dé (1–6)\u00a0:')
-    expect(de.play.typeDice({ who: null, sides: [12, 11] })).toBe('Tippe ein, was die 2 Würfel zeigen (1–12, 1–11):')
+    expect(de.play.typeDice({ who: null, sides: [12, 11] })).toBe('Tipp ein, was die 2 Würfel zeigen (1–12, 1–11):')
   })
 })

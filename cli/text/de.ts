@@ -162,7 +162,7 @@ iacta completion fish | source    für fish, in ~/.config/fish/config.fish`,
   },
 
   you: youOf(grammar),
-  forced: 'erzwungen',
+  forced: 'zwangsläufig',
   by: { bot: 'von einem Bot gespielt', clock: 'Zeit abgelaufen: von einem Bot gespielt' },
   wins: ({ names }) =>
     names.length === 1 ? `${names[0]} gewinnt.` : `${list('de', names, 'and')} teilen sich den Sieg.`,
@@ -225,7 +225,7 @@ iacta completion fish | source    für fish, in ~/.config/fish/config.fish`,
     progress: ({ percent: done }) => `${percent('de', done)} gelöst`,
     alone: ({ rate, digits }) => `Perfektes Spiel gewinnt ${percent('de', rate, digits)} aller Partien.`,
     order: ({ number, rate, digits }) =>
-      `Wenn alle perfekt spielen, gewinnt Spieler ${number} der Zugfolge ${percent('de', rate, digits)} aller Partien.`,
+      `Wenn alle perfekt spielen, gewinnt der ${number}. Spieler ${percent('de', rate, digits)} aller Partien.`,
     unsolved: ({ game }) => `Für so einen Tisch hat ${game} keine exakte Lösung.`,
     slow: 'Hier gibt es kein WebAssembly mit SIMD: Das Lösen dauert etwa dreißigmal so lang.',
     damaged: ({ file }) => `${file} ist beschädigt und wird neu gelöst.`,
@@ -236,7 +236,7 @@ iacta completion fish | source    für fish, in ~/.config/fish/config.fish`,
     progress: ({ percent: done }) => `${percent('de', done)} analysiert`,
     exact: 'Jede Zahl ist exakt, wenn ab da alle bestmöglich spielen.',
     estimated: ({ games }) =>
-      `Schätzungen: Der stärkste Bot hat jede Stellung in mindestens ${whole('de', games)} ${plural('de', games, { one: 'Partie', other: 'Partien' })} zu Ende gespielt. ± ist ein Standardfehler.`,
+      `Schätzungen: Der stärkste Bot hat jede Stellung ${games === 1 ? 'mindestens einmal' : `mindestens ${whole('de', games)}-mal`} zu Ende gespielt. Die Zahl nach ± ist der Standardfehler.`,
     solvable: 'Nach diesem Befehl sind alle Zahlen exakt:',
     unfinished: 'Die Partie ist nicht zu Ende; das ist der Stand bisher.',
     sums: ({ who, luck, skill, others }) =>
@@ -252,7 +252,7 @@ iacta completion fish | source    für fish, in ~/.config/fish/config.fish`,
     cost: ({ step, who, played, best, cost }) => `Schritt ${step}  ${cost}  ${who}: ${played}; besser: ${best}`,
     clean: 'Keine Entscheidung hat etwas gekostet.',
     race: {
-      help: 'Im Wettrennen gehört Tempo zum Können: Was jemand schnappt, zählt als eigenes Spiel. Für jede Stellung wird angenommen, dass alle gleich schnell sind.',
+      help: 'Im Wettrennen gehört Tempo zum Können: Was sich jemand schnappt, zählt als eigenes Spiel. Für jede Stellung wird angenommen, dass alle gleich schnell sind.',
       sums: ({ who, luck, skill, others }) =>
         `${who}: Glück ${luck}, eigenes Spiel ${skill}, Spiel der anderen ${others}.`,
       gainHead: 'Was am meisten gebracht hat',
@@ -331,14 +331,15 @@ iacta completion fish | source    für fish, in ~/.config/fish/config.fish`,
     grab: 'Schnapp zu!',
     pressToRoll: ({ who }) => (who === grammar.name ? 'Würfle.' : `${who}: Würfle.`),
     roll: 'würfeln',
+    typeFor: ({ purpose }) => `${purpose}:`,
     typeDice: ({ who, sides }) => {
       const dice = plural('de', sides.length, { one: 'der Würfel zeigt', other: `die ${sides.length} Würfel zeigen` })
-      return `${who === null || who === grammar.name ? '' : `${who}: `}Tippe ein, was ${dice} (${faces(sides)}):`
+      return `${who === null || who === grammar.name ? '' : `${who}: `}Tipp ein, was ${dice} (${faces(sides)}):`
     },
     notDice: ({ got }) =>
       got === ''
-        ? 'Tippe die Zahlen ein, die die Würfel zeigen.'
-        : `„${got}“ sind keine Würfelzahlen: Tippe die Zahlen ein, die sie zeigen.`,
+        ? 'Tipp die Zahlen ein, die die Würfel zeigen.'
+        : `„${got}“ sind keine Würfelzahlen: Tipp die Zahlen ein, die die Würfel zeigen.`,
     done: 'fertig',
     undo: 'rückgängig',
     undone: 'Rückgängig gemacht.',
@@ -347,11 +348,11 @@ iacta completion fish | source    für fish, in ~/.config/fish/config.fish`,
     quit: 'speichern und beenden',
     shared: { dice: 'Würfel zum Neuwürfeln wählen', cards: 'eine Karte wählen' },
     pager: '↑ ↓ blättern · Leertaste: nächste Seite · andere Taste: zurück zum Tisch',
-    anyKey: 'Drücke eine Taste.',
+    anyKey: 'Drück eine Taste.',
     logged: ({ file }) => `Die Partie ist gespeichert in ${file}`,
     saved: ({ file, command }) => `Gespeichert in ${file}\nSo geht es weiter: ${command}`,
-    more: ({ count }) => plural('de', count, { one: `und ${count} weiterer`, other: `und ${count} weitere` }),
-    typeOne: 'Tippe einen dieser Züge ein oder „?“ für Hilfe:',
+    more: ({ count }) => plural('de', count, { one: `und ${count} weiterer Zug`, other: `und ${count} weitere Züge` }),
+    typeOne: 'Tipp einen dieser Züge ein oder „?“ für Hilfe:',
     plainHelp: '„undo“ macht deine letzte Entscheidung rückgängig, „quit“ speichert und beendet.',
     menuHelp: '↑ ↓ und Enter, oder eine Ziffer; q beendet',
     proven: ({ file }) =>

@@ -423,6 +423,8 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
     pressToRoll: ({ who }: { who: string }) =>
       who === grammar.name ? 'It’s your turn: roll the dice.' : `${who}: roll the dice.`,
     roll: 'roll',
+    /** Before `typeDice`, what the throw is for: "To see who goes first". */
+    typeFor: ({ purpose }: { purpose: string }) => `${purpose}.`,
     /** Real dice are to be typed in. `who`: whose throw it is; null where the table throws. */
     typeDice: ({ who, sides }: { who: string | null; sides: readonly number[] }) => {
       const dice = plural('en', sides.length, { one: 'the die shows', other: `the ${sides.length} dice show` })

@@ -333,6 +333,7 @@ iacta completion fish | source    para fish, en ~/.config/fish/config.fish`,
     grab: 'Agarra ya.',
     pressToRoll: ({ who }) => (who === grammar.name ? 'Lanza los dados.' : `${who}, lanza los dados.`),
     roll: 'lanzar',
+    typeFor: ({ purpose }) => `${purpose}.`,
     typeDice: ({ who, sides }) => {
       const dice = plural('es', sides.length, { one: 'muestra el dado', other: `muestran los ${sides.length} dados` })
       return `${who === null || who === grammar.name ? 'Escribe' : `${who}: escribe`} lo que ${dice} (${faces(sides)}):`

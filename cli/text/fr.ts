@@ -334,6 +334,7 @@ iacta completion fish | source    pour fish, dans ~/.config/fish/config.fish`,
     grab: 'Attrapez maintenant.',
     pressToRoll: ({ who }) => (who === grammar.name ? 'Lancez les dés.' : `${who} : lancez les dés.`),
     roll: 'lancer',
+    typeFor: ({ purpose }) => `${purpose}.`,
     typeDice: ({ who, sides }) => {
       const dice = plural('fr', sides.length, { one: 'montre le dé', other: `montrent les ${sides.length} dés` })
       return `${who === null || who === grammar.name ? 'Saisissez' : `${who} : saisissez`} ce que ${dice} (${faces(sides)}) :`

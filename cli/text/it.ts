@@ -332,6 +332,7 @@ iacta completion fish | source    per fish, in ~/.config/fish/config.fish`,
     grab: 'Prendi ora!',
     pressToRoll: ({ who }) => (who === grammar.name ? 'Lancia i dadi.' : `${who}: lancia i dadi.`),
     roll: 'lancia',
+    typeFor: ({ purpose }) => `${purpose}.`,
     typeDice: ({ who, sides }) => {
       const dice = plural('it', sides.length, { one: 'mostra il dado', other: `mostrano i ${sides.length} dadi` })
       return `${who === null || who === grammar.name ? 'Scrivi' : `${who}: scrivi`} cosa ${dice} (${faces(sides)}):`

@@ -325,6 +325,7 @@ iacta completion fish | source    para fish, em ~/.config/fish/config.fish`,
     grab: 'Agarra já.',
     pressToRoll: ({ who }) => (who === grammar.name ? 'Lança os dados.' : `${who}: lança os dados.`),
     roll: 'lançar',
+    typeFor: ({ purpose }) => `${purpose}.`,
     typeDice: ({ who, sides }) => {
       const dice = plural('pt', sides.length, { one: 'o dado mostra', other: `os ${sides.length} dados mostram` })
       return `${who === null ? 'Escreve' : `${who}: escreve`} o que ${dice} (${faces(sides)}):`

@@ -73,8 +73,9 @@ export const de = {
     malformed: ({ got }) =>
       `„${got}“ ist nicht lesbar. Eine Zeile ist „throw“ mit den Werten, die Nummer eines Platzes mit seinem Zug, oder „time“.`,
     afterEnd: ({ got }) => `„${got}“ steht nach der Zeile, mit der die Partie zu Ende war.`,
-    unknownWord: ({ got, word }) => `In „${got}“ ist „${word}“ kein Wort dieses Spiels.`,
-    knownWords: ({ words }) => `Die Wörter sind: ${words}.`,
+    unknownWord: ({ got, word }) =>
+      got === word ? `„${word}“ ist kein Wort dieses Spiels.` : `In „${got}“ ist „${word}“ kein Wort dieses Spiels.`,
+    knownWords: ({ words }) => `Diese Wörter gibt es: ${words}.`,
     unreadableMove: ({ got }) => `„${got}“ ist kein Zug dieses Spiels.`,
     refused: ({ got }) => `„${got}“ kann nicht gespielt werden.`,
   },

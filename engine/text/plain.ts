@@ -95,7 +95,7 @@ const PLAIN: { readonly [lang in Lang]: PlainWords } = {
     },
     choice: 'Entscheidungen',
     question: 'Was machst du?',
-    notation: (moves) => `Züge schreibt man ${moves}.`,
+    notation: (moves) => `So schreibst du einen Zug: ${moves}.`,
     thrown: ({ who, dice }) => (who === null ? `Die Würfel zeigen ${dice}` : `${who} würfelt ${dice}`),
     moved: ({ who, move }) => `${who}: ${move}`,
     timeUp: 'Die Zeit ist um',

@@ -20,7 +20,7 @@ export const de = {
   yourResult: ({ score, medal }) => `Dein Ergebnis: ${score}, ${medal}`,
   countdown: ({ hours, minutes }) => `Neue Aufgaben in ${hours === 0 ? '' : `${hours} Std. `}${minutes} Min.`,
   streak: ({ days }) => plural('de', days, { one: `${days} Tag`, other: `${days} Tage in Folge` }),
-  noStreak: 'Spiel eine Aufgabe zu Ende, dann beginnt eine Serie.',
+  noStreak: 'Spiel eine Aufgabe zu Ende, dann beginnt deine Serie.',
   streakHelp: 'Eine Aufgabe am Tag genügt. Verpasst du mal einen Tag, läuft die Serie weiter.',
   calendar: 'Die letzten fünf Wochen',
   calendarDay: ({ date, done }) =>

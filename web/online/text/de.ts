@@ -25,7 +25,7 @@ export const de = {
     here: 'Diesen Bildschirm als Fernseher nutzen',
     which: 'Welchen Tisch soll der Fernseher zeigen?',
     none: 'Noch kein Tisch',
-    noneHelp: 'Eröffne zuerst einen Tisch und wähle dort „Auf dem Fernseher zeigen“.',
+    noneHelp: 'Eröffne zuerst einen Tisch und wähl dort „Auf dem Fernseher zeigen“.',
   },
   away: {
     since: ({ who }) => `${who} ist dran, aber gerade nicht da.`,

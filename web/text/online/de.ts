@@ -274,7 +274,7 @@ export const me = {
   notifyOpenHelp: 'Nur solange auf diesem Gerät ein Tisch in einem Tab offen ist.',
   notifyNot: 'Benachrichtigungen gibt es nur über verschlüsselte Adressen (https), und diese ist keine.',
   notifyInstall:
-    'Auf iPhone und iPad muss Iacta dafür auf dem Home-Bildschirm liegen: Tippe auf „Teilen“, dann auf „Zum Home-Bildschirm“, und schalte die Benachrichtigungen dort ein.',
+    'Auf iPhone und iPad muss Iacta dafür auf dem Home-Bildschirm liegen: Tipp auf „Teilen“, dann auf „Zum Home-Bildschirm“, und schalte die Benachrichtigungen dort ein.',
   notifyNone:
     'Dieser Browser zeigt keine Benachrichtigungen. Der Titel des Tabs und ein Ton sagen dir trotzdem Bescheid.',
   data: 'Deine Daten',

@@ -46,7 +46,7 @@ export const settings: WebText['settings'] = {
   installHelp: 'Dann startet Iacta wie jede andere App, auch offline.',
   installNot:
     'Installieren geht nur über eine verschlüsselte Adresse (https), und diese ist keine. Alles andere funktioniert.',
-  installByMenu: 'Suche im Menü deines Browsers nach „Installieren“ oder „Zum Startbildschirm“.',
+  installByMenu: 'Such im Menü deines Browsers nach „Installieren“ oder „Zum Startbildschirm“.',
   installed: 'Iacta ist auf diesem Gerät installiert.',
   version: ({ version }) => `Version ${version}`,
   about: {
