@@ -1,6 +1,7 @@
 /** `iacta rules GAME [--rule R7]`: the rules, in the reader's language. */
 import { pointsOf } from '../engine/text/book.ts'
 import type { GameText } from '../engine/text/game.ts'
+import type { Lang } from '../engine/text/lang.ts'
 import { partsOf } from '../games/index.ts'
 import { textFlag } from './args.ts'
 import type { Command } from './command.ts'
@@ -25,6 +26,7 @@ export const rulesCommand: Command = {
     io.out(
       `${ruleLines(
         gameText,
+        lang,
         io.columns,
         known.find((ref) => ref.toUpperCase() === rule),
       ).join('\n')}\n`,
@@ -40,11 +42,12 @@ function bulleted(point: string, columns: number, indent: string): string[] {
 }
 
 /** A game's rules as lines: headings, then each paragraph with its number before it. */
-export function ruleLines(gameText: GameText, columns: number, only?: string): string[] {
+export function ruleLines(gameText: GameText, lang: Lang, columns: number, only?: string): string[] {
   const rules = only === undefined ? gameText.rules : gameText.rules.filter(({ ref }) => ref === only)
   const indent = '     '
   const body = rules.flatMap(({ ref, heading, text }) => {
-    const { rule, points } = pointsOf(text)
+    // After a name German has a shorter dash.
+    const { rule, points } = pointsOf(lang === 'de' ? text.replace(' — ', ' – ') : text)
     const [first = '', ...rest] = wrap(rule, columns, indent).split('\n')
     const below = points.flatMap((point) => bulleted(point, columns, indent))
     const numbered = ref === null ? first : `${ref.padEnd(indent.length)}${first.slice(indent.length)}`

@@ -57,7 +57,7 @@ export class Narrator {
     return `${told}${legend === '' ? '' : `${legend}. `}${asked}`
   }
 
-  /** What the numbers stand for, where all dice are of a kind and show something else: "1 Crown, 3 4 Skull". */
+  /** What the numbers stand for, where all dice are of a kind and show something else: "1 = Crown, 3 4 = Skull". */
   #legend(table: Table, sides: readonly number[]): string {
     const [most = 0] = sides
     if (sides.some((one) => one !== most)) return ''
@@ -68,7 +68,7 @@ export class Narrator {
       if (meaning === null) return ''
       meanings.set(meaning, [...(meanings.get(meaning) ?? []), face])
     }
-    return [...meanings].map(([meaning, faces]) => `${faces.join(' ')} ${meaning}`).join(', ')
+    return [...meanings].map(([meaning, faces]) => `${faces.join(' ')} = ${meaning}`).join(', ')
   }
 
   /** The result: who won, and everyone's points by place. */

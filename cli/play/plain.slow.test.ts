@@ -30,7 +30,7 @@ test('moves are typed as in the log; real dice as they lie', () => {
   expect(stdout).toContain('Anna goes first')
   expect(stdout).toContain('Anna scores Straight with 5 6: 11 points')
   expect(stdout).toContain('Ben freezes Odds and rerolls 1 2')
-  expect(stdout).toContain('Anna 11, Ben 0')
+  expect(stdout).toContain('Anna: 11, Ben: 0')
   expect(status).toBe(0) // the end of the input saves and leaves
   expect(stdout).toContain('--resume')
 })

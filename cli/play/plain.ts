@@ -46,7 +46,8 @@ export class PlainFront implements Front {
     for (let index = visibleFrom(table, from); index < table.entries.length; index++)
       this.#say(this.#narrator.line(table, index))
     const scores = table.game.scores(seenState(table, null))
-    const told = scores.map((points, seat) => `${this.#narrator.name(seat)} ${points}`).join(', ')
+    const colon = this.#context.lang === 'fr' ? '\u00a0:' : ':'
+    const told = scores.map((points, seat) => `${this.#narrator.name(seat)}${colon} ${points}`).join(', ')
     const shown = from < table.entries.length && !isRace(table.game, stateOf(table))
     if (shown && table.game.turn(stateOf(table)).kind !== 'over') this.#say(`  ${told}`)
     return this.#interrupted ? { kind: 'quit', interrupted: true } : null

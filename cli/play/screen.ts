@@ -250,7 +250,7 @@ export class ScreenFront implements Front {
   async #readRules(): Promise<void> {
     const { context, gameText } = this.#parts
     const columns = this.#output.columns ?? 80
-    const lines = ruleLines(gameText, columns)
+    const lines = ruleLines(gameText, context.lang, columns)
     const height = (this.#output.rows ?? 24) - 2
     const named = /\b[RSBC]\d+[a-z]?\b/.exec(this.#message)?.[0]
     let top = named === undefined ? 0 : lines.findIndex((line) => line.startsWith(`${named} `))

@@ -22,7 +22,7 @@ export const PRESETS: readonly Preset[] = [
       it: 'Più carte con effetti sui rivali.',
       fr: 'Plus de cartes qui touchent celles des autres.',
       es: 'Más cartas que afectan a las de tus rivales.',
-      de: 'Fünf Karten, von denen mehr auch die anderen treffen.',
+      de: 'Fünf Karten, die öfter auch die anderen treffen.',
       pt: 'Mais cartas que mexem com as dos rivais.',
     },
   },

@@ -5,6 +5,15 @@ import { book, sky } from './sky/de.ts'
 
 const points = (n: number) => plural('de', n, { one: `${n} Punkt`, other: `${n} Punkte` })
 
+/** "Linse, Tropfen, Tropfen" is a lens and two drops. */
+function counted(stars: readonly string[]): string[] {
+  const all = (star: string): string => Object.values(sky.shapes).find(({ one }) => one === star)?.all ?? star
+  return [...new Set(stars)].map((star) => {
+    const count = stars.filter((one) => one === star).length
+    return count === 1 ? star : `${count === 2 ? 'zwei' : count} ${all(star)}`
+  })
+}
+
 const board = {
   questions: {
     act: ({ low, high }) =>
@@ -21,7 +30,10 @@ const board = {
     secondTarget: ({ bonus }) => `${bonus}: Und als Zweites?`,
     stuck: 'Du sitzt fest: Nichts passt, und kein Kreis ist mehr frei. Das ist die letzte Runde.',
   },
-  beside: ({ stars }) => `neben ${stars.replace(/, (?=[^,]*$)/u, ' und ')}`,
+  beside: ({ stars }) =>
+    `neben ${counted(stars.split(', '))
+      .join(', ')
+      .replace(/, (?=[^,]*$)/u, ' und ')}`,
   fromLeft: ({ at, of }) => (at === 1 ? 'links' : at === of ? 'rechts' : `${at}. von links`),
   actions: {
     noBonus: 'Kein Bonus',
@@ -258,7 +270,7 @@ export const de = {
       `${plural('de', count, { one: 'Schloss klemmt', other: 'Schlösser klemmen' })}: ${stars}`,
     complete: ({ shapes }) => `Alle entdeckt: ${shapes}`,
     now: ({ points: n }) => `Jetzt ${points(n)}`,
-    over: ({ totals }) => `Die Partie ist zu Ende: ${totals}`,
+    over: ({ totals }) => `Die Partie ist zu Ende: ${totals.replace(/ (?=-?\d+(, |$))/gu, ' mit ')}`,
     won: ({ who }) => `${who} gewinnt`,
     shared: ({ who }) => `${who} teilen sich den Sieg`,
     alone: ({ points: n }) => `Die Partie ist zu Ende: ${points(n)}`,
