@@ -73,7 +73,7 @@ export const de = {
     cards: { label: 'Eigene Karten', help: 'Fünf verschiedene Karten, für den Kartensatz „Eigene Wahl“.' },
     target: {
       label: 'Ziel',
-      help: 'Erreicht es jemand, spielt ihr die Runde noch zu Ende. In der Schachtel sind es 100; alles andere sind Hausregeln.',
+      help: 'Hat es jemand erreicht, spielt ihr die Runde noch zu Ende. In der Schachtel sind es 100; alles andere sind Hausregeln.',
     },
     lowestThree: {
       label: 'Wer bei „Drei niedrigste“ eine Karte einfriert',

@@ -199,7 +199,7 @@ export const de = {
       values: { off: 'Aus', on: 'An' },
     },
     lockout: {
-      label: 'Pause nach blindem Schnappen',
+      label: 'Pause nach Fehlgriffen',
       help: 'Wer ein Plättchen will, das schon weg ist, oder falsch rechnet, kann einen Moment lang nichts schnappen.',
       values: { 0: 'Keine', 1000: '1 Sekunde', 2000: '2 Sekunden' },
     },

@@ -31,7 +31,7 @@ export const book = {
   R6:
     'Übergib alle gerade gewürfelten Schriftrollen deinen Mitspielern, verteilt, wie du magst. Alle, die ' +
     'welche bekommen, würfeln sie in einem gemeinsamen Wurf.' +
-    '\nEine Krone bleibt fest bei diesem Mitspieler.' +
+    '\nWürfelt ein Mitspieler eine Krone, bleibt sie fest bei ihm.' +
     '\nEinen Dolch gibt er, wem er will, auch sich selbst, nur nicht dir, solange der Bote dich schützt.' +
     '\nBei einem Spieler, der nicht dran ist, liegt der Dolch fest, bis dessen eigener Zug endet.' +
     '\nSchädel und Schriftrollen kommen lose zu dir zurück; solche Schriftrollen übergibst du nicht noch ' +
@@ -48,8 +48,8 @@ export const book = {
   R10:
     'Wenn du aufhörst, bekommst du genau eine Belohnung, falls du eine verdient hast. Unter mehreren wählst ' +
     'du eine; alle ablehnen kannst du nicht.' +
-    '\nSieben Kronen, das Geburtsrecht, bringen 2 Ansprüche, drei bis sechs bringen 1 (sechs je nach Option ' +
-    '2).' +
+    '\nSieben Kronen, das Geburtsrecht, bringen 2 Ansprüche, drei bis sechs bringen 1 (sechs auf Wunsch ' +
+    'auch 2).' +
     '\nMit sieben Schädeln, der Wende des Schicksals, stiehlst du einem Mitspieler deiner Wahl 1 Anspruch ' +
     'oder nimmst 1 aus dem Vorrat, wenn kein Mitspieler einen hat (siehe auch Optionen).' +
     '\nFünf oder sechs Schädel bringen 1 Anspruch.' +
