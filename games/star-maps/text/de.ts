@@ -170,7 +170,7 @@ const reasons = {
     `Diese Würfel passen in kein Kästchen; ${plural('de', count, { one: '1 Kreis bleibt', other: `${count} Kreise bleiben` })} in Reserve.`,
   box: ({ points: n, count, of }) => {
     const few = count === 0 ? 'kein Wurf' : `nur ${count} von ${of} Würfen`
-    return `Sofort ${points(n)}. Mehr ${plural('de', count === 0 ? 1 : count, { one: 'bringt', other: 'bringen' })} hier im Moment ${few}.`
+    return `Sofort ${points(n)}. Mehr ${plural('de', count === 0 ? 1 : count, { one: 'bringt', other: 'bringen' })} in diesem Kästchen zurzeit ${few}.`
   },
   most: ({ points: n }) => `Sofort ${points(n)}: Mehr ist nicht drin.`,
   lasts: ({ count, of }) =>
