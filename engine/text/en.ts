@@ -39,10 +39,10 @@ export const en = {
       }),
     illegal: ({ rule }: { rule: string }) => `Rule ${rule} does not allow this.`,
     wrongCount: ({ expected, got }: { expected: number; got: number }) =>
-      `${plural('en', expected, { one: `${expected} die is`, other: `${expected} dice are` })} thrown here, but ` +
+      `${plural('en', expected, { one: `${expected} die is`, other: `${expected} dice are` })} rolled here, but ` +
       `${plural('en', got, { one: `${got} value is`, other: `${got} values are` })} given.`,
     wrongFace: ({ die, sides, face }: { die: number; sides: number; face: number }) =>
-      `Die ${die} of the throw cannot show ${face}: it has ${sides} sides, so it shows 1 to ${sides}.`,
+      `Die ${die} of the roll cannot show ${face}: it has ${sides} sides, so it can only show 1 to ${sides}.`,
     noLimit: 'There is no time limit now, so the time cannot run out.',
     badTime: ({ at }: { at: number }) => `${at} is not a time: it is counted in whole milliseconds from 0.`,
   },
@@ -62,7 +62,7 @@ export const en = {
     itemTwice: ({ option, got }: { option: string; got: string }) =>
       `Option “${option}” names “${got}” twice: once is enough.`,
     badText: ({ option, max }: { option: string; max: number }) =>
-      `Option “${option}” is a text on one line, of at most ${characters(max)}.`,
+      `Option “${option}” is one line of text, of at most ${characters(max)}.`,
     badSeats: ({ got, min, max }: { got: number; min: number; max: number }) =>
       min === max
         ? `This game is for exactly ${people(min)}, not ${got}.`

@@ -46,10 +46,10 @@ const REFUSALS = faultsOf<Refusal>({
   'no-such-seat': [{ seat: 7, seats: 4 }, 'There is no seat 7: the seats are numbered 0 to 3.'],
   'not-due': [{ seat: 1, seats: [0] }, 'It isn’t seat 1’s turn: seat 0 is to move.'],
   illegal: [{ rule: 'R3' }, 'Rule R3 does not allow this. You lay 0 to 3 of your own pebbles.'],
-  'wrong-count': [{ expected: 6, got: 1 }, '6 dice are thrown here, but 1 value is given.'],
+  'wrong-count': [{ expected: 6, got: 1 }, '6 dice are rolled here, but 1 value is given.'],
   'wrong-face': [
     { die: 3, sides: 6, face: 7 },
-    'Die 3 of the throw cannot show 7: it has 6 sides, so it shows 1 to 6.',
+    'Die 3 of the roll cannot show 7: it has 6 sides, so it can only show 1 to 6.',
   ],
   'no-limit': [{}, 'There is no time limit now, so the time cannot run out.'],
   'bad-time': [{ at: -1 }, '-1 is not a time: it is counted in whole milliseconds from 0.'],
@@ -74,7 +74,7 @@ const OPTION_FAULTS = faultsOf<OptionFault>({
     'Option “bells” cannot name “bras”. It may name brass or iron. Did you mean “brass”?',
   ],
   'item-twice': [{ option: 'bells', got: 'iron' }, 'Option “bells” names “iron” twice: once is enough.'],
-  'bad-text': [{ option: 'motto', max: 20 }, 'Option “motto” is a text on one line, of at most 20 characters.'],
+  'bad-text': [{ option: 'motto', max: 20 }, 'Option “motto” is one line of text, of at most 20 characters.'],
   'bad-seats': [{ got: 7, min: 2, max: 4 }, 'This game is for 2 to 4 players, not 7.'],
   'option-clash': [
     { option: 'bells', rule: 'R5' },
@@ -208,12 +208,12 @@ test.each([
   ['0 lay 1\n', 'Line 2: “0 lay 1” cannot be played. Roll first: 3 dice with 6, 2 and 6 sides.'],
   [
     'throw 1 3 6\n',
-    'Line 2: “throw 1 3 6” cannot be played. Die 2 of the throw cannot show 3: it has 2 sides, so it shows 1 to 2.',
+    'Line 2: “throw 1 3 6” cannot be played. Die 2 of the roll cannot show 3: it has 2 sides, so it can only show 1 to 2.',
   ],
   ['throw 1 1 6\n0 lya 1\n', 'Line 3: In “lya 1”, “lya” is not a word of this game. Did you mean “lay”?'],
   [
     'throw 1 1',
-    `Line 2: “throw 1 1” cannot be played. 3 dice are thrown here, but 2 values are given. ${en.log.cutOff}`,
+    `Line 2: “throw 1 1” cannot be played. 3 dice are rolled here, but 2 values are given. ${en.log.cutOff}`,
   ],
 ] as const)('%j', (lines, expected) => {
   const log = readLog(pebbles, `iacta 1 pebbles/1 {} seats=2\n${lines}`)

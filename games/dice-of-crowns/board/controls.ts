@@ -297,7 +297,7 @@ export async function alone({ claims, table }: State, text: GameText<State, Move
   return { title: at(claims, 0) >= table.tokens ? ending.won : ending.lost, lines: [] }
 }
 
-/** What a die is called: "Dagger, locked". `fate`: what it would cost to reroll it; 0: it is not to be had. */
+/** What a die is called: "Locked dagger". `fate`: what it would cost to reroll it; 0: it is not to be had. */
 export function dieLabel({ board: { pieces }, kinds }: CrownsText, { kind, zone }: PlacedDie, fate: number): string {
   if (kind === null) return pieces.dieInHand
   const die = kinds[kind]

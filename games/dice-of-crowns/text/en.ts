@@ -11,6 +11,9 @@ import { COVERS } from './covers.ts'
 /** The person at the device, who has given no name, inside a sentence: to you. */
 const inside = (who: string) => (who === grammar.name ? grammar.inside : who)
 
+/** A die by its name, inside a phrase: a locked crown. */
+const lower = (die: string) => die.charAt(0).toLowerCase() + die.slice(1)
+
 const claims = (n: number) => plural('en', n, { one: `${n} claim`, other: `${n} claims` })
 
 const daggers = (n: number) => plural('en', n, { one: `${n} dagger`, other: `${n} daggers` })
@@ -84,11 +87,11 @@ const board = {
   pieces: {
     area: ({ who }: { who: string }) => (who === grammar.name ? 'Your area' : `${who}’s area`),
     middle: 'The middle',
-    dieHanded: ({ die }: { die: string }) => `${die}, about to be rolled`,
-    dieGiving: ({ die }: { die: string }) => `${die}, about to be given`,
-    dieLocked: ({ die }: { die: string }) => `${die}, locked`,
-    dieLoose: ({ die }: { die: string }) => `${die}, loose`,
-    dieFresh: ({ die }: { die: string }) => `${die}, to hand over`,
+    dieHanded: ({ die }: { die: string }) => `${die} about to be rolled`,
+    dieGiving: ({ die }: { die: string }) => `${die} about to be given`,
+    dieLocked: ({ die }: { die: string }) => `Locked ${lower(die)}`,
+    dieLoose: ({ die }: { die: string }) => `Loose ${lower(die)}`,
+    dieFresh: ({ die }: { die: string }) => `${die} to hand over`,
     /** Picked up, not yet rolled. */
     dieInHand: 'A die to roll',
     dieFate: ({ die, count }: { die: string; count: number }) => `${die}: reroll for ${fate(count)}`,
@@ -187,7 +190,7 @@ export const en = {
     },
     fateIncome: {
       label: 'Fate tokens for skulls',
-      help: 'The printed rules say “1 or 2” without saying when. Only with fate on.',
+      help: 'The printed rules say “1 or 2” without saying when. Only matters with fate on.',
       values: { 'per-three': '3–5 skulls: 1; 6 or more: 2', 'five-for-two': '3–4 skulls: 1; 5 or more: 2' },
     },
     crownDefence: {
@@ -216,7 +219,7 @@ export const en = {
       'Fate rerolls a die on the table, for 1 token if it is yours and 2 if it is a rival’s; as a reward it takes ' +
       'three skulls, and tokens in the supply.',
     R16: 'The crown is a reward only for seven crowns or seven skulls, and only while a rival holds it.',
-    S3: 'Say how many of the daggers that you have just rolled go to Varrick: none, some or all.',
+    S3: 'Say how many of the daggers you’ve just rolled go to Varrick: none, some or all.',
     S6: 'You must roll again: all the skulls or all the scrolls that lie loose before you, or both.',
   },
   /** Setting up a game: why the options do not fit together. */
@@ -260,7 +263,7 @@ export const en = {
     messenger: 'Protected by the messenger',
     supply: ({ count }: { count: number }) => `In the supply: ${fate(count)}`,
     varrick: ({ things }: { things: string }) => `Varrick: ${things}`,
-    captive: ({ dice }: { dice: string; count: number }) => `${dice} (captive)`,
+    captive: ({ dice }: { dice: string; count: number }) => `${dice} held captive`,
   },
   /** What a throw is for, after "throw the dice …": those of a turn need no word. */
   purpose: {
@@ -358,10 +361,10 @@ export const en = {
     goal: ({ ways, of }: { ways: string; of: string }) =>
       `${ways} in ${of} rolls ${ways === '1' ? 'gives' : 'give'} you three crowns or five skulls, more than with any other choice.`,
     reroll: ({ ways, of }: { ways: string; of: string }) =>
-      `${ways} in ${of} rolls ${ways === '1' ? 'means' : 'mean'} betrayal at once.`,
-    safe: 'No roll means betrayal at once.',
+      `The risk is worth taking: ${ways} in ${of} rolls ${ways === '1' ? 'means' : 'mean'} betrayal at once.`,
+    safe: 'It’s safe for now: no roll can mean betrayal at once.',
     stop: ({ claims: won, ways, of }: { claims: number; ways: string; of: string }) =>
-      `Stopping gives ${won === 0 ? 'no claim' : claims(won)}; ${ways === '0' ? 'rolling on never means betrayal at once' : `rolling on, at least ${ways} in ${of} rolls ${ways === '1' ? 'means' : 'mean'} betrayal`}.`,
+      `Stopping gives ${won === 0 ? 'no claim' : claims(won)}; ${ways === '0' ? 'rolling on never means betrayal at once' : `if you roll on, at least ${ways} in ${of} rolls ${ways === '1' ? 'means' : 'mean'} betrayal`}.`,
   },
   board,
   book,

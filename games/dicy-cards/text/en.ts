@@ -257,7 +257,7 @@ export const en = {
       `${safe(points)}, and ${rivals === 1 ? 'a rival has to freeze a card' : `${rivals} rivals each have to freeze a card`}.`,
     /** Scoring: what the best reroll would bring beyond that on average, rounded; 0: nothing. */
     costs: ({ points, more }: { points: number; more: number }) =>
-      `${safe(points)}; a reroll costs a card and ${more === 0 ? 'gains no more on average' : `gains about ${more} more on average, at best`}.`,
+      `${safe(points)}; a reroll costs a card and ${more === 0 ? 'gains nothing on average' : `gains at best about ${more} more on average`}.`,
     /** A card to freeze or wake: what a throw scores on average with the cards that are active then. */
     average: ({ points }: { points: number }) =>
       `With these cards, a first roll scores about ${points} points on average: more than with any other choice.`,

@@ -101,7 +101,7 @@ const board = {
   /** Real dice: the app is the referee. */
   referee: {
     show: 'Show which colours work',
-    hide: 'Hide it again',
+    hide: 'Hide them again',
     works: ({ colours }: { colours: string }) => `These colours make it: ${colours}`,
     none: 'No colour makes it: STOP is right.',
   },
@@ -267,7 +267,7 @@ export const en = {
       values: { off: 'Off', on: 'On' },
     },
     lockout: {
-      label: 'Pause after a blind grab',
+      label: 'Pause after a hasty grab',
       help: 'Grab a disc that’s gone, or say a wrong sum, and you can’t grab anything for a moment.',
       values: { 0: 'None', 1000: '1 second', 2000: '2 seconds' },
     },

@@ -138,7 +138,7 @@ test('beside the board, places are described by the shapes of their stars', () =
   const [written, who] = [move('write 6 b2'), () => 'Anna']
   const input = { kind: 'move', seat: 0, move: written } as const
   const line = { before, input, after: before, who }
-  expect(text.line({ ...line, brief: true })).toBe('Anna writes 6. Discovered: drop (1), lens (4). 5 points now')
+  expect(text.line({ ...line, brief: true })).toBe('Anna writes 6. Discovered: drop (1), lens (4). That makes 5 points')
   expect(text.line(line)).toContain('Anna writes 6 in b2')
   expect(text.move(written, undefined, before)).toBe('Write 6 (drop, lens)')
   expect(text.move(written)).toBe('Write 6 in b2')

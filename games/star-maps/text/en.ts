@@ -151,17 +151,17 @@ const board = {
   /** The dialog “Keys”: what a key does. */
   keys: {
     move: 'Go to the next box or circle in that direction',
-    pick: 'Pick the highlighted one',
-    next: 'Next thing you can do',
-    previous: 'Previous thing you can do',
+    pick: 'Pick what’s highlighted',
+    next: 'Go to the next thing you can do',
+    previous: 'Go to the previous thing you can do',
     die: 'Write this die’s number',
     circles: 'Go to the circles',
     back: 'Undo the pick',
     pass: 'Use no bonus',
-    zoom: 'Zoom in, zoom out, whole sky',
-    list: 'List or picture',
+    zoom: 'Zoom in, zoom out, show the whole sky',
+    list: 'Switch between list and picture',
     marks: 'Show or hide the names',
-    others: 'Next player’s sheet',
+    others: 'Look at the next player’s sheet',
   },
   /** What a game alone came to. */
   ending: {
@@ -230,7 +230,7 @@ const reasons = {
   /** Stars now and before. */
   links: ({ count, before }: { count: number; before: number }) => {
     const stars = plural('en', count, { one: '1 star', other: `${count} stars` })
-    return `A number beside it then counts for ${stars}${before === 0 ? ', until now for none' : ` instead of ${before}`}.`
+    return `A number beside it then counts for ${stars}${before === 0 ? '; until now it counted for none' : ` instead of ${before}`}.`
   },
   next: ({ points: n, count, of }: { points: number; count: number; of: number }) =>
     count === of
@@ -269,7 +269,7 @@ export const en = {
     },
     bonuses: {
       label: 'Bonuses',
-      help: 'The unlocked bonuses, usually the ones in your logbook. Complete a shape and you may use one.',
+      help: 'The bonuses for this game, usually those unlocked in your logbook. Complete a shape and you may use one.',
     },
     connectBonus: {
       label: 'Bonus after filling a circle',
@@ -330,7 +330,7 @@ export const en = {
       `${plural('en', count, { one: 'Lock failed', other: 'Locks failed' })}: ${stars}`,
     /** R9; `shapes`: "drops and lenses". */
     complete: ({ shapes }: { shapes: string }) => `All ${shapes} are discovered`,
-    now: ({ points: n }: { points: number }) => `${points(n)} now`,
+    now: ({ points: n }: { points: number }) => `That makes ${points(n)}`,
     /** R11, R12. `totals`: "Anna 34, Ben 29". */
     over: ({ totals }: { totals: string }) => `The game is over: ${totals}`,
     won: ({ who }: { who: string }) => `${who} wins`,

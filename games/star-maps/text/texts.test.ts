@@ -144,7 +144,7 @@ const STORY: { readonly [lang in Lang]: readonly string[] } = {
     'Anna writes 4 in b6',
     'Ben fills circle c1',
     'Round 2: the dice show 3 and 4',
-    'Anna writes 4 in b8. Unlocked: s6 (0). An arm opens. 3 points now',
+    'Anna writes 4 in b8. Unlocked: s6 (0). An arm opens. That makes 3 points',
     'Ben writes 3 in b12',
   ],
   it: [

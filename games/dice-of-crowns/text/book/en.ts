@@ -26,10 +26,10 @@ export const book = {
   R1:
     'Gather all the dice that no rival holds. Crowns and daggers that you already held stay locked in your area, ' +
     'and count; the other dice are loose. If rivals hold all seven dice, you miss this turn: no roll, no reward.',
-  R2: 'With three or more daggers in your area at this point you are betrayed at once (R9).',
+  R2: 'With three or more daggers in your area at this point, you are betrayed at once (R9).',
   R3: 'Roll all your loose dice. You must, if you have any; if you have none, go on to R8.',
   R4:
-    'Crowns and daggers lock. With three or more daggers in your area you are betrayed at once (R9), before any ' +
+    'Crowns and daggers lock. With three or more daggers in your area, you are betrayed at once (R9), before any ' +
     'scroll is handed over.',
   R5:
     'Seven scrolls in one roll bring the messenger, who protects you for the rest of this turn: rivals cannot give ' +
@@ -45,7 +45,7 @@ export const book = {
     'it.' +
     '\nRivals with daggers decide one after the other, clockwise from your left, and daggers are counted only ' +
     'after the last of them.',
-  R7: 'With three or more daggers in your area now you are betrayed (R9).',
+  R7: 'With three or more daggers in your area now, you are betrayed (R9).',
   R8:
     'Then stop, or reroll all your skulls, all your scrolls, or all of both, and go back to R4.' +
     '\nFor each kind, reroll all or none.' +
