@@ -25,7 +25,7 @@ export function commandHelp(text: CliText, name: CommandName, command: Command, 
   const { summary, more } = text.commands[name]
   return `${summary}
 
-${text.usage} iacta ${name} ${command.usage}
+${`${text.usage} iacta ${name} ${command.usage}`.trimEnd()}
 
 ${table(flagRows(text, { ...command.flags, ...GLOBAL }))}
 ${more === '' ? '' : `\n${more}\n`}

@@ -38,7 +38,7 @@ test('moves are typed as in the log; real dice as they lie', () => {
 test('wrong input: a sentence, and the same question again', () => {
   const wrong = ['one', '3', '1', '66521', '665217', '665211', '', 'score strait', 'score no-sixes', 'hello', '1 2 3']
   const { stdout } = play(TWO, ...wrong, 'score odds !', 'pass', 'undo', 'score odds')
-  expect(stdout).toContain('"one" is not a roll')
+  expect(stdout).toContain('“one” is not a roll')
   expect(stdout).toMatch(/Did you mean .straight/)
   expect(stdout).toContain('R6')
   expect(stdout).toContain('“1 2 3”')

@@ -103,11 +103,11 @@ test('another port than the usual one is told', async () => {
 })
 
 test.each([
-  [['--port', '65536'], {}, '--port takes a whole number from 0 to 65535, not "65536".'],
-  [['--port', 'http'], {}, '--port takes a whole number from 0 to 65535, not "http".'],
-  [[], { PORT: '80a' }, 'PORT takes a whole number from 0 to 65535, not "80a".'],
-  [['--prot', '1'], {}, '--prot is not known here. Did you mean --port? See --help.'],
-  [['now'], {}, '"now" is one word too many. See --help.'],
+  [['--port', '65536'], {}, '--port takes a whole number from 0 to 65535, not “65536”.'],
+  [['--port', 'http'], {}, '--port takes a whole number from 0 to 65535, not “http”.'],
+  [[], { PORT: '80a' }, 'PORT takes a whole number from 0 to 65535, not “80a”.'],
+  [['--prot', '1'], {}, '--prot is not known here. Did you mean “--port”? See --help.'],
+  [['now'], {}, '“now” is one word too many. See --help.'],
 ])('%j %j is refused in a sentence', async (args, env, sentence) => {
   expect(await serve({ env }, ...args)).toMatchObject({ exit: EXIT.usage, err: `iacta: ${sentence}\n`, asked: [] })
 })

@@ -110,7 +110,7 @@ test.each<[string[], number, RegExp]>([
   [['sheets'], EXIT.usage, /list\|check\|draw is missing/],
   [['sheets', 'chekc'], EXIT.usage, /list, check, draw/],
   [['sheets', 'draw'], EXIT.usage, /ID is missing/],
-  [['sheets', 'draw', 'great-bare'], EXIT.usage, /no sheet "great-bare".*Did you mean “great-bear”/],
+  [['sheets', 'draw', 'great-bare'], EXIT.usage, /no sheet “great-bare”.*Did you mean “great-bear”/],
   [['sheets', 'check', 'swan', '--seeds', '5'], EXIT.usage, /--seeds cannot go with ID/],
   [['sheets', 'check', '--seeds', '0'], EXIT.usage, /--seeds takes a whole number/],
   [['sheets', 'check', './nowhere.txt'], EXIT.noInput, /cannot read/],

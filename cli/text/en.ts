@@ -7,7 +7,7 @@ import type { CommandName } from '../commands.ts'
 import type { EXIT } from '../exit.ts'
 import { chance, faces, fixed, percent, whole } from './numbers.ts'
 
-const didYouMean = (near: string | null): string => (near === null ? '' : ` Did you mean ${near}?`)
+const didYouMean = (near: string | null): string => (near === null ? '' : ` Did you mean “${near}”?`)
 const gamesOf = (n: number) => `${whole('en', n)} ${plural('en', n, { one: 'game', other: 'games' })}`
 
 export const en = {
@@ -44,7 +44,7 @@ iacta play dicy-cards --names Anna --dice real   you type what your dice show
 iacta play dicy-cards --options '{"target":50}'  a short game`,
     },
     review: {
-      summary: 'review a finished game: chances, luck, choices and what cost most',
+      summary: 'review a finished game: chances, luck, choices and the costliest of them',
       more: `With --json the answer is one JSON object: chances by step and seat, throws with their luck,
 choices with what they cost and what was better, acts in races with what they gained, and sums.
 FILE may be - for the standard input.`,
@@ -74,7 +74,7 @@ iacta sheets check --seeds 1000           generated ones, listing only those wit
 iacta sheets draw great-bear              in this terminal
 iacta sheets draw great-bear --svg        as a picture, to the standard output
 iacta sheets draw --all --out sheets.svg  all of them on one page
-With --json a line of JSON for each: id with name, or with findings and figures.`,
+With --json each sheet gets a line of JSON: id with name, or with findings and figures.`,
     },
     verify: {
       summary: 'check the dice of a logged game',
@@ -92,12 +92,12 @@ HOST, PORT and DATA in the environment mean the same as --host, --port and --dat
 more settings: see its README.`,
     },
     backup: {
-      summary: "copy the server's database to a file, while it runs",
+      summary: 'copy the server’s database to a file, while it runs',
       more: `iacta backup tables.db                           a complete copy, as of one moment
 Put the copy into an empty folder as iacta.db, and serve it with --data.`,
     },
     check: {
-      summary: "check the server's database for damage",
+      summary: 'check the server’s database for damage',
       more: `iacta check                                      reads all of it, whether or not the server runs`,
     },
     rules: { summary: 'read the rules of a game', more: '' },
@@ -118,7 +118,7 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
     seats: 'how many seats',
     names: 'names of the people, separated by commas',
     bots: 'levels of the bots, separated by commas',
-    options: "the game's options, as JSON",
+    options: 'the game’s options, as JSON',
     dice: 'where the dice come from: app or real',
     plain: 'lines of text instead of a picture: for screen readers and pipes',
     speed: 'how fast bots play: slow, normal or instant',
@@ -130,16 +130,16 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
     solo: 'alone, instead of two seats',
     tokens: 'how many tokens win, in a game that is played for tokens',
     lineup: 'the line-up by its name, or its cards with commas between them',
-    playouts: 'how many games to play out from each position that is not solved (default: by game)',
-    steps: "every step with everybody's chance to win",
-    rule: 'only this rule: R7',
+    playouts: 'how many games to play out from each position that is not solved (default: depends on the game)',
+    steps: 'every step with everybody’s chance of winning',
+    rule: 'only this rule, such as R7',
     seeds: 'check this many generated sheets',
     all: 'all of them on one page',
     svg: 'a picture in SVG',
     out: 'write it into this file',
-    host: 'listen at this address of the machine (default: all)',
+    host: 'listen on this address of the machine (default: all)',
     port: 'listen on this port (default: 8080 or the next free one)',
-    data: "the folder of the database (default: the system's usual folder for app data)",
+    data: 'the folder of the database (default: your system’s usual folder for app data)',
   },
 
   /** Something went wrong that should not have been able to. */
@@ -148,19 +148,19 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
   // Terminal, an error message after “iacta: ”: lower case where the language allows it.
   notWith: ({ flag, other }: { flag: string; other: string }) => `${flag} cannot go with ${other}.`,
   unknownCommand: ({ command, near }: { command: string; near: string | null }) =>
-    `there is no command "${command}".${didYouMean(near)} See iacta --help.`,
+    `there is no command “${command}”.${didYouMean(near)} See iacta --help.`,
   unknownFlag: ({ flag, near }: { flag: string; near: string | null }) =>
     `${flag} is not known here.${didYouMean(near)} See --help.`,
   /** `takes`: the flag takes a value and has none; otherwise it has one and takes none. */
   flagValue: ({ flag, takes }: { flag: string; takes: boolean }) =>
     takes ? `${flag} needs a value.` : `${flag} takes no value.`,
-  tooMany: ({ word }: { word: string }) => `"${word}" is one word too many. See --help.`,
+  tooMany: ({ word }: { word: string }) => `“${word}” is one word too many. See --help.`,
   missing: ({ what, command }: { what: string; command: string }) => `${what} is missing. See iacta ${command} --help.`,
   notANumber: ({ flag, got, min, max }: { flag: string; got: string; min: number; max: number }) =>
-    `${flag} takes a whole number from ${min} to ${max}, not "${got}".`,
+    `${flag} takes a whole number from ${min} to ${max}, not “${got}”.`,
   notAWord: ({ flag, got, words }: { flag: string; got: string; words: string }) =>
-    `${flag} takes one of ${words}, not "${got}".`,
-  unknownGame: ({ got, known }: { got: string; known: string }) => `there is no game "${got}". Known: ${known}.`,
+    `${flag} takes one of ${words}, not “${got}”.`,
+  unknownGame: ({ got, known }: { got: string; known: string }) => `there is no game “${got}”. Known: ${known}.`,
   notJson: ({ flag, got }: { flag: string; got: string }) => `${flag} takes JSON such as '{"target":50}', not ${got}.`,
   cannotRead: ({ file, reason }: { file: string; reason: string }) => `cannot read ${file}: ${reason}`,
   cannotWrite: ({ file, reason }: { file: string; reason: string }) => `cannot write ${file}: ${reason}`,
@@ -278,7 +278,7 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
     exact: 'Every figure is exact, if all play their best from there on.',
     /** How the figures came about. */
     estimated: ({ games }: { games: number }) =>
-      `Estimates: from every position at least ${whole('en', games)} ${plural('en', games, { one: 'game', other: 'games' })} were played on by the strongest bot. ± is one standard error.`,
+      `Estimates: the strongest bot played every position out at least ${whole('en', games)} ${plural('en', games, { one: 'time', other: 'times' })}. The figure after ± is the standard error.`,
     /** The command stands on the next line. */
     solvable: 'All figures are exact after this command:',
     /** The log ends before the game does. */
@@ -287,7 +287,11 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
     sums: ({ who, luck, skill, others }: { who: string; luck: string; skill: string; others: string }) =>
       `${who}: luck ${luck}, own choices ${skill}, the others’ choices ${others}.`,
     slips: ({ who, slips, choices }: { who: string; slips: number; choices: number }) =>
-      `${who}: ${slips} of ${choices} ${plural('en', choices, { one: 'choice', other: 'choices' })} could have been better.`,
+      choices === 1
+        ? `${who}: the only choice ${slips === 0 ? 'was among the best' : 'could have been better'}.`
+        : slips === 0
+          ? `${who}: all ${choices} choices were among the best.`
+          : `${who}: ${slips} of ${choices} choices could have been better.`,
     /** From step to step the winner's chance rose most. Chances are percentages. */
     turning: ({ from, step, before, after }: { from: number; step: number; before: number; after: number }) =>
       `Biggest swing: from step ${from} to step ${step} the winner’s chance rose from ${chance('en', before)} to ${chance('en', after)}.`,
@@ -313,7 +317,7 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
     clean: 'No choice cost anything.',
     /** Texts that differ for a race, where no choice is asked for and play can also gain. */
     race: {
-      help: 'In a race, speed is skill: whatever a player takes counts as theirs. For the rest of the game, we assume that everyone is equally fast.',
+      help: 'In a race, speed is skill: what a player grabs counts for them and against the others. For the rest of the game, we assume that everyone is equally fast.',
       sums: ({ who, luck, skill, others }: { who: string; luck: string; skill: string; others: string }) =>
         `${who}: luck ${luck}, own play ${skill}, the others’ play ${others}.`,
       gainHead: 'What gained most',
@@ -335,7 +339,7 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
   /** Terminal, `iacta sheets`: lines of its report. */
   sheets: {
     none: 'No game here is played on sheets.',
-    unknown: ({ got }: { got: string }) => `there is no sheet "${got}". See iacta sheets list.`,
+    unknown: ({ got }: { got: string }) => `there is no sheet “${got}”. See iacta sheets list.`,
     fit: 'Fit to be played.',
     progress: ({ count, of }: { count: number; of: number }) => `${whole('en', count)} of ${whole('en', of)} checked`,
     checked: ({ count, faulty }: { count: number; faulty: number }) =>
@@ -362,7 +366,7 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
     notAllowed: ({ port }: { port: number }) => `port ${port} may not be used here. Choose one above 1023 with --port.`,
     noSuchHost: ({ host }: { host: string }) => `this machine has no address ${host}.`,
     notAnAddress: ({ name, got }: { name: string; got: string }) =>
-      `${name} takes an address such as https://dice.example, not "${got}".`,
+      `${name} takes an address such as https://dice.example, not “${got}”.`,
     /** Two settings that belong together. */
     alone: ({ name, missing }: { name: string; missing: string }) =>
       `${name} is set, and ${missing} is not: both are needed.`,
@@ -374,7 +378,7 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
     newerData: ({ folder }: { folder: string }) =>
       `the tables in ${folder} were written by a newer Iacta. Update this one, or use a backup.`,
     foreignData: ({ folder }: { folder: string }) =>
-      `${folder} has a database of another program. Choose another folder with --data.`,
+      `${folder} holds another program’s database. Choose another folder with --data.`,
     /** A setting that should name a PostgreSQL database, and does not; its value may hold a password and is not shown. */
     notADatabase: ({ name }: { name: string }) =>
       `${name} takes an address such as postgres://user:password@host/database.`,
@@ -433,7 +437,7 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
     notDice: ({ got }: { got: string }) =>
       got === ''
         ? 'Type the numbers that the dice show.'
-        : `"${got}" is not a roll: type the numbers that the dice show.`,
+        : `“${got}” is not a roll: type the numbers that the dice show.`,
     // Terminal, `iacta play`: what keys do, in the line at the bottom; one or two words each.
     done: 'done',
     undo: 'undo',
@@ -456,7 +460,7 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
     menuHelp: '↑ ↓ and Enter, or a digit; q leaves',
     /** A log whose dice were proven at a table cannot be continued on one device. */
     proven: ({ file }: { file: string }) =>
-      `the dice of ${file} were sealed at another table; it can be replayed and verified, not continued.`,
+      `the dice of ${file} were sealed at another table; it can be replayed and verified, but not continued.`,
     /** A menu's entry that shows the options chosen, and opens them. */
     options: ({ options }: { options: string }) => `Rules: ${options}`,
     // Terminal, `iacta play`: entries of its menu.

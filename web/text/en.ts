@@ -79,7 +79,7 @@ export const en = {
     turn: ({ who }: { who: string }) => `${who} to move`,
     empty: 'No games on this device yet',
     won: ({ names, count }: { names: string; count: number }) =>
-      plural('en', count, { one: `${names} won`, other: `${names} share the win` }),
+      plural('en', count, { one: `${names} won`, other: `${names} shared the win` }),
     /** The same, of the only person here. */
     youWon: 'You won',
     delete: 'Delete',
@@ -312,7 +312,7 @@ export const en = {
     /** The dialog “Keys”: beside each key what it does. */
     keyList: {
       arrows: 'Move around the table',
-      enter: 'Pick the highlighted one',
+      enter: 'Pick what’s highlighted',
       main: 'Press the main button',
       undo: 'Undo',
       log: 'Show what happened',

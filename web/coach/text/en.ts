@@ -76,12 +76,14 @@ export const en = {
     luck: 'Luck',
     skill: 'Choices',
     others: 'Others’ choices',
-    adds: 'Luck and choices add up to the difference between the chance at the start and the result.',
+    adds: 'Luck and choices together make up the difference between the chance of winning at the start and the result.',
     // Review, “Details”: one line a player, and lines about single moves. Figures are written already: “36%”.
     slips: ({ who, slips, choices }: { who: string; slips: number; choices: number }) =>
-      slips === 0
-        ? `${who}: all ${choices} choices were among the best`
-        : `${who}: ${slips} of ${choices} choices could have been better`,
+      choices === 1
+        ? `${who}: the only choice ${slips === 0 ? 'was among the best' : 'could have been better'}`
+        : slips === 0
+          ? `${who}: all ${choices} choices were among the best`
+          : `${who}: ${slips} of ${choices} choices could have been better`,
     turning: ({ before, after }: { before: string; after: string }) =>
       `The biggest swing on the way to victory: from ${before} to ${after}`,
     costs: 'What cost most',

@@ -35,7 +35,7 @@ export const en = {
   calendar: 'The last five weeks',
   /** A day of the calendar for the ear: `done` challenges. */
   calendarDay: ({ date, done }: { date: string; done: number }) =>
-    `${date}: ${plural('en', done, { one: `${done} challenge`, other: `${done} challenges` })}`,
+    `${date}: ${plural('en', done, { one: `${done} challenge done`, other: `${done} challenges done` })}`,
   /** The results of days cannot be kept on this device. */
   notKept: 'This browser won’t save anything: your streak may be lost when you close the page.',
 

@@ -68,7 +68,8 @@ export const en = {
     perGame: ({ percent }: { percent: string }) => `${percent} per game`,
     free: 'nothing',
     times: ({ count, seconds }: { count: number; seconds: string }) => `${count} ×, after ${seconds} s on average`,
-    choices: ({ slips, count }: { slips: number; count: number }) => `${slips} of ${count} could have been better`,
+    choices: ({ slips, count }: { slips: number; count: number }) =>
+      `${slips === 0 ? 'None' : slips} of ${count} could have been better`,
     /** A link to puzzles of this kind. */
     train: 'Practise',
     // In that list, before links to examples.

@@ -71,7 +71,7 @@ export const en = {
   },
   /** Page of online tables, section of people one has played with: heading, lines, buttons. “when” is a date. */
   people: {
-    title: 'People you played with',
+    title: 'People you’ve played with',
     help: 'Only this device remembers them.',
     last: ({ game, when }: { game: string; when: string }) => `${game}, ${when}`,
     times: ({ count }: { count: number }) => plural('en', count, { one: `${count} game`, other: `${count} games` }),

@@ -107,7 +107,7 @@ export const online = {
     readingHelp:
       'Each race starts when everyone has heard the dice. If you use a screen reader, say so in the settings.',
     coach: 'Let players see chances',
-    coachHelp: 'Everyone can see the chances of each choice. If off, nobody gets help.',
+    coachHelp: 'Everyone can see how likely each choice is to win. If off, nobody gets help.',
     open: 'Open the table',
   },
   /** `bank` in minutes. */
