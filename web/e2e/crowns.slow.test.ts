@@ -101,7 +101,7 @@ describe('on one device', () => {
 
   describe('three scrolls to hand over', () => {
     const areas = ['[data-area="1"]', '[data-area="2"]', '[data-part=dice]']
-    const SCROLL = '[data-piece] button[aria-label="Scroll, to hand over"]'
+    const SCROLL = '[data-piece] button[aria-label="Scroll to hand over"]'
     /** How many lie before either rival and in the middle. */
     const lie = (page: Page): Promise<number[]> =>
       page.evaluate(

@@ -41,7 +41,7 @@ const WORDS: { readonly [lang in Lang]: DailyWords } = {
   en: wordsIn('en', {
     task: 'Win five crown tokens before Varrick does.',
     inThrows: (n) => ({ one: `in ${n} roll`, other: `in ${n} rolls` }),
-    win: 'Any win',
+    win: 'any win',
     better: (result) => `${result} or better`,
   }),
   it: wordsIn('it', {

@@ -30,7 +30,7 @@ export const PRESETS: readonly Preset[] = [
     id: 'everything',
     options: { lineup: 'interglacial' },
     say: {
-      en: 'Five cards drawn from them all, new every time.',
+      en: 'Five cards drawn from all twelve, new every time.',
       it: 'Cinque carte pescate fra tutte, ogni volta diverse.',
       fr: 'Cinq cartes tirées parmi toutes, différentes à chaque fois.',
       es: 'Cinco cartas sacadas de entre todas, distintas cada vez.',

@@ -71,7 +71,7 @@ const WORDS: { readonly [lang in Lang]: DailyWords } = {
     ahead: (n) => ({ one: `${n} point ahead`, other: `${n} points ahead` }),
     behind: (n) => ({ one: `${n} point behind`, other: `${n} points behind` }),
     level: { won: 'level, with more active cards', not: 'level' },
-    win: 'for a win',
+    win: 'any win',
     least: (ahead) => `at least ${ahead}`,
   }),
   it: wordsIn('it', {

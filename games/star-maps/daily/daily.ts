@@ -57,7 +57,7 @@ const de = (n: number): string => plural('de', n, { one: `${n} Punkt`, other: `$
 const pt = (n: number): string => plural('pt', n, { one: `${n} ponto`, other: `${n} pontos` })
 
 const WORDS: { readonly [lang in Lang]: DailyWords } = {
-  en: { task: () => 'Discover as much of today’s sky as you can.', score: en, least: (n) => `${en(n)} or more` },
+  en: { task: () => 'Get as many points as you can out of today’s sky.', score: en, least: (n) => `${en(n)} or more` },
   it: { task: () => 'Scopri più cielo che puoi sulla scheda di oggi.', score: it, least: (n) => `da ${it(n)}` },
   fr: { task: () => 'Tirez le maximum de points du ciel du jour.', score: fr, least: (n) => `à partir de ${fr(n)}` },
   es: { task: () => 'Descubre todo lo que puedas del cielo de hoy.', score: es, least: (n) => `desde ${es(n)}` },

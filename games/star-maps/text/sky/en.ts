@@ -86,7 +86,7 @@ export const sky = {
     {
       title: 'Locked heavens',
       intro:
-        'These stars tell an old tale: a hero, a princess in chains, a horse with wings. Parts of it are closed. With the ' +
+        'These stars tell an old tale: a hero, a princess in chains, a horse with wings. Parts of this sky are closed. With the ' +
         'right difference a lock springs open, and a whole arm of stars lies behind it. And don’t scorn the faintest ' +
         'stars: here even zeros shine.',
     },
