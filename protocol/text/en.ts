@@ -16,7 +16,7 @@ export const en = {
   refusals: {
     'too-large': 'That was too much to send. Reload the page and try again.',
     malformed: ({ path }) =>
-      `The server could not read what this page sent (${path}). Reload the page; if it happens again, please report it.`,
+      `The server couldn’t read what this page sent (${path}). Reload the page; if it happens again, please report it.`,
     'unknown-kind': 'The server doesn’t know what this page asked for. Reload the page to get the newest version.',
     'too-fast': ({ count }) =>
       plural('en', count, {
@@ -27,7 +27,7 @@ export const en = {
     'no-hello': 'The connection didn’t start properly. Reload the page.',
     'no-identity': 'The server doesn’t know who you are. Allow cookies for this site and reload the page.',
     'foreign-origin':
-      'This request came from another website and was not carried out. Open the table at its own address.',
+      'This request came from another website and wasn’t carried out. Open the table at its own address.',
     'host-only': 'Only the host can do that.',
     'not-your-seat': 'That isn’t your seat.',
     'bad-link': 'This link has been used already or is too old. Make a new one on your other device.',
@@ -35,8 +35,8 @@ export const en = {
       'No open table has this code. Check the four letters. If the game has already begun, ask for the link.',
     'no-push': 'This server doesn’t send notifications. You’ll still see at the table when it’s your turn.',
     'bad-endpoint': 'This server can’t use your browser’s notification service. Try another browser.',
-    'no-such-page': 'There is nothing at this address. Check it, or go to the home page.',
-    'no-such-table': 'There is no such table. Check the link, or ask whoever sent it to you.',
+    'no-such-page': 'There’s nothing at this address. Check it, or go to the home page.',
+    'no-such-table': 'There’s no such table. Check the link, or ask whoever sent it to you.',
     gone: 'This table no longer exists: nobody has used it for a long time. Open a new one.',
     'table-full': 'All seats are taken. You can watch, or open a table of your own.',
     started: 'The game has begun, so that’s no longer possible. You can watch.',
@@ -63,7 +63,7 @@ export const en = {
     'own-game': 'This is today’s challenge: you play it yourself, and every move counts.',
     closed: 'Too late: that’s already decided. Look at the table and choose again when it’s your turn.',
     'unreadable-move': 'The server doesn’t understand this move. Reload the page and try again.',
-    illegal: 'The move was not played.',
+    illegal: 'The move wasn’t played.',
     late: 'Someone was a blink quicker. It costs you nothing.',
     early: 'Too early: nothing was shown yet, so that doesn’t count.',
     locked: 'You can’t grab again just yet. Wait a moment.',
@@ -96,7 +96,7 @@ export const en = {
     asked: 'Somebody has already asked to stop. Answer that first.',
     again: 'The others have just said no. Play on for a while before you ask again.',
     'no-request': 'Nobody is asking to stop any more.',
-    'not-yours': 'It is for the others to say whether to stop.',
+    'not-yours': 'It’s for the others to say whether to stop.',
   } satisfies Record<(typeof ENDING_FAULTS)[number], string>,
   /** A message at an online table, about setting up fair dice before the first throw. */
   dice: {
@@ -114,8 +114,8 @@ export const en = {
     moved: 'The table has moved to another server. You’ll be reconnected in a moment.',
     'unsupported-version': 'This page and the server have different versions. Reload the page.',
     'no-hello': 'Couldn’t connect. The page will try again.',
-    'no-such-table': 'There is no such table. Check the link, or ask whoever sent it to you.',
-    faulty: 'The server could not read what this page sent. Reload the page; if it happens again, please report it.',
+    'no-such-table': 'There’s no such table. Check the link, or ask whoever sent it to you.',
+    faulty: 'The server couldn’t read what this page sent. Reload the page; if it happens again, please report it.',
     silent: 'The connection was lost. You’ll be reconnected.',
     'too-large': 'This page sent something too large. Reload it.',
     gone: 'This table no longer exists: nobody has used it for a long time. Open a new one.',

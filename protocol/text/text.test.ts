@@ -51,7 +51,7 @@ test('the engine goes on where a rule or an option is at fault', async () => {
   const engine = await loadCatalog('en')
   const game = { refusals: { R7: 'You may reroll once.' } } as never
   expect(explain(en, { code: 'illegal', rule: 'R7' }, engine, game)).toBe(
-    'The move was not played. Rule R7 does not allow this. You may reroll once.',
+    'The move wasn’t played. Rule R7 does not allow this. You may reroll once.',
   )
   expect(explain(en, { code: 'options', fault: { code: 'bad-seats', got: 9, min: 2, max: 4 } }, engine)).toBe(
     'The table can’t be set up like this. This game is for 2 to 4 players, not 9.',

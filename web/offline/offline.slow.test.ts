@@ -86,7 +86,7 @@ async function shows(page: Page, path: string): Promise<void> {
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
   await page.locator('h1').first().waitFor()
   expect(new URL(page.url()).pathname).toBe(path)
-  expect(await page.locator('h1').allTextContents()).not.toContain('This page could not be loaded')
+  expect(await page.locator('h1').allTextContents()).not.toContain('This page couldn’t be loaded')
 }
 
 const updates = (page: Page): Promise<number> =>

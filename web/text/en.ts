@@ -19,8 +19,8 @@ export const en = {
     // Any page: the header, and the page shown instead of one that is missing or did not load.
     home: 'Home',
     lost: 'Page not found',
-    lostHelp: ({ path }: { path: string }) => `There is no page at ${path}.`,
-    notLoaded: 'This page could not be loaded',
+    lostHelp: ({ path }: { path: string }) => `There’s no page at ${path}.`,
+    notLoaded: 'This page couldn’t be loaded',
     notLoadedHelp: 'You may be offline, or Iacta was just updated.',
     tryAgain: 'Try again',
     /** "Anna: your turn": one thing said of another, with the colon as the language sets it. */
@@ -88,7 +88,7 @@ export const en = {
     // Home and History: buttons and messages around saved games.
     open: 'Open a saved game',
     drop: 'Drop a saved game here to open it',
-    notSetUp: 'The game could not be started. Please try again.',
+    notSetUp: 'The game couldn’t be started. Please try again.',
     realDice: 'Real dice',
     /** A person without a name. */
     player: ({ number }: { number: number }) => `Player ${number}`,
@@ -135,7 +135,7 @@ export const en = {
       bring: 'Import games',
       brought: ({ count }: { count: number }) =>
         plural('en', count, { one: `${count} game imported.`, other: `${count} games imported.` }),
-      notBrought: ({ file, why }: { file: string; why: string }) => `${file} could not be imported. ${why}`,
+      notBrought: ({ file, why }: { file: string; why: string }) => `${file} couldn’t be imported. ${why}`,
       more: ({ names }: { names: string }) => `More for this game: ${names}`,
     },
   },
@@ -266,7 +266,7 @@ export const en = {
     trouble: {
       // Table, messages in a strip above the board when something went wrong.
       deleted: 'This game was deleted in another tab. Undo that there to play on.',
-      notKept: 'Your last move could not be saved, so it doesn’t count.',
+      notKept: 'Your last move couldn’t be saved, so it doesn’t count.',
       noUndo: 'There’s nothing to undo.',
       notAsked: 'That isn’t possible right now.',
       replayOnly: 'This game can only be watched',

@@ -209,11 +209,11 @@ export const en = {
     R4: 'Daggers you roll on your own turn stay locked with you.',
     R5: 'The messenger protects whoever is playing: give your daggers to somebody else.',
     R6:
-      'When you are asked to, and only then, hand all the scrolls that you have just rolled to your rivals, or ' +
-      'give all the daggers that you have rolled on a rival’s turn.',
+      'When you’re asked to, and only then, hand all the scrolls that you’ve just rolled to your rivals, or ' +
+      'give all the daggers that you’ve rolled on a rival’s turn.',
     R8: 'You can reroll only what lies loose before you: all the skulls, all the scrolls, or both.',
-    R9: 'A betrayal can only be accepted or averted by fate, and there is nothing to accept before it comes.',
-    R10: 'You take a reward when you have stopped, and only one your dice have earned.',
+    R9: 'A betrayal can only be accepted or averted by fate, and there’s nothing to accept before it comes.',
+    R10: 'You take a reward when you’ve stopped, and only one your dice have earned.',
     R14: 'Vengeance is for one rival, and only after a betrayal with four, five or six daggers.',
     R15:
       'Fate rerolls a die on the table, for 1 token if it is yours and 2 if it is a rival’s; as a reward it takes ' +

@@ -10,7 +10,7 @@ const dice = [1, 2, 3, 4, 6, 6]
 describe('a card', () => {
   test.each<[string, StateParts, number, number]>([
     ['Straight, active, would score 10 points with 1 2 3 4', { dice }, 0, 3],
-    ['No Sixes, active, cannot be scored now', { dice }, 0, 1],
+    ['No Sixes, active, can’t be scored now', { dice }, 0, 1],
     ['Odds, frozen', { dice, frozen: [['odds']] }, 0, 2],
     ['Straight, active', { dice }, 1, 3],
     ['Straight, active', {}, 0, 3],

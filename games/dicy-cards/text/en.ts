@@ -95,7 +95,7 @@ export const en = {
   },
   /** Table: why a tap is refused, by rule. Shown in a strip, with a button to read that rule. */
   refusals: {
-    R2: 'That card is not in the line-up of this game.',
+    R2: 'That card isn’t in the line-up of this game.',
     R3: 'All your cards were frozen when your turn began, so there is no roll: you can only pass.',
     R5: 'To reroll, freeze one of your active cards and pick at least one die on the table.',
     R6: 'You can score only an active card that fits the dice.',
@@ -172,7 +172,7 @@ export const en = {
       active: ({ card }: { card: string }) => `${card}, active`,
       scores: ({ card, points: n, dice }: { card: string; points: number; dice: string }) =>
         `${card}, active, would score ${points(n)} with ${dice}`,
-      blank: ({ card }: { card: string }) => `${card}, active, cannot be scored now`,
+      blank: ({ card }: { card: string }) => `${card}, active, can’t be scored now`,
       scoring: ({ card }: { card: string }) => `${card}, being scored`,
       frozen: ({ card }: { card: string }) => `${card}, frozen`,
     },

@@ -325,7 +325,7 @@ export const en = {
     right: ({ disc, sum, who, points }: { disc: string; sum: string; who: string; points: string }) =>
       `${disc} ${sum}: ${who} ${points}`,
     wrong: ({ disc, number, who, points }: { disc: string; number: number; who: string; points: string }) =>
-      `${disc} cannot make ${number}: ${who} ${points}`,
+      `${disc} can’t make ${number}: ${who} ${points}`,
     /** R8: a stated sum that comes to something else. */
     falseSum: ({
       disc,
@@ -396,7 +396,7 @@ export const en = {
       joker: ({ blue }: { blue: string }) =>
         `Each of your discs gave 2 points. Now the number is 2. Use ${blue} 2 and 2 with the joker, 6: 6 − 2 − 2 = 2. With the joker that is 1 point.`,
       late: ({ other, orange, green }: { other: string; orange: string; green: string }) =>
-        `Too late for ${orange} 1 + 1: ${other} has it. That costs you nothing. There is also ${green} 5 − 3 = 2: grab it.`,
+        `Too late for ${orange} 1 + 1: ${other} has it. That costs you nothing. There’s also ${green} 5 − 3 = 2: grab it.`,
       spinAgain: ({ other }: { other: string }) =>
         `${other} saw that nothing else fitted, and took STOP: 2 points. The spinner is yours again.`,
       nothing:

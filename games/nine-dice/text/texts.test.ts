@@ -36,7 +36,7 @@ test.each<[Lang, string[]]>([
       'Anna takes red',
       'Ben takes blue',
       'Ben takes orange',
-      'Anna takes STOP. Red 3 + 4 = 7: Anna +2. Blue cannot make 7: Ben −1. Orange 1 + 1 + 5 = 7: Ben +1. STOP is right: ' +
+      'Anna takes STOP. Red 3 + 4 = 7: Anna +2. Blue can’t make 7: Ben −1. Orange 1 + 1 + 5 = 7: Ben +1. STOP is right: ' +
         'Anna +2. In all: Anna +4, Ben 0',
     ],
   ],

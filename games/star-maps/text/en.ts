@@ -285,7 +285,7 @@ export const en = {
     R6: 'That circle is filled already.',
     R7: 'You can write or connect, so you must do one of them.',
     R9: 'Bonuses are for when you’ve just completed a shape: then use one, or none.',
-    R13: 'That bonus is not unlocked at this table.',
+    R13: 'That bonus isn’t unlocked at this table.',
   },
   /** Setting up a game: why the options do not fit together. */
   clashes: {

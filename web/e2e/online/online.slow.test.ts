@@ -65,7 +65,7 @@ describe('in a browser', () => {
     for (const wrong of ['aaaaaaaaaaaaaaaa', 'nonsense']) {
       await carl.page.goto(`${here.place.url}/t/${wrong}`)
       await carl.page.getByRole('heading', { name: 'Table not found', level: 1 }).waitFor()
-      await carl.page.getByText('There is no such table.').waitFor()
+      await carl.page.getByText('There’s no such table.').waitFor()
     }
     // All seats are taken.
     await carl.page.goto(`${here.place.url}${path}`)

@@ -81,7 +81,7 @@ export const sky = {
       title: 'Along the zodiac',
       intro:
         'The sun walks this road all year round, and the summer nights lie beside it. Here the sky is jealous: the shape that ' +
-        'you neglect counts twice. Keep all six in mind, even the one that the dice do not like.',
+        'you neglect counts twice. Keep all six in mind, even the one that the dice don’t like.',
     },
     {
       title: 'Locked heavens',
@@ -100,7 +100,7 @@ export const sky = {
       title: 'Long paths',
       intro:
         'Dragon, snake and river wind across half the sky. Follow them star by star, without a gap, and you’ll get ' +
-        'further than by picking stars here and there. Choose early where your path begins, and do not let it break.',
+        'further than by picking stars here and there. Choose early where your path begins, and don’t let it break.',
     },
   ] satisfies readonly [ChapterText, ChapterText, ChapterText, ChapterText, ChapterText],
   /** A chapter’s special scoring: its name, and its rule in a sentence. */
