@@ -66,7 +66,7 @@ minuto e ficam em disco; depois de Ctrl-C, o mesmo comando continua a partir da�
       more: `iacta sheets list                         todas as folhas desenhadas
 iacta sheets check                        todas: desenho, duração dos jogos, se a perícia compensa
 iacta sheets check draft.txt              uma que estás a desenhar
-iacta sheets check --seeds 1000           geradas, nomeadas só se algo estiver mal
+iacta sheets check --seeds 1000           geradas, listadas só se algo estiver mal
 iacta sheets draw great-bear              neste terminal
 iacta sheets draw great-bear --svg        como imagem, na saída padrão
 iacta sheets draw --all --out sheets.svg  todas numa página
@@ -203,7 +203,7 @@ iacta completion fish | source    para fish, em ~/.config/fish/config.fish`,
       `${percent('pt', done)}  ${gamesOf(games)}  ${whole('pt', perSecond)} por segundo`,
     done: ({ games, seconds }) => `${gamesOf(games)} em ${fixed('pt', seconds, 1)} s`,
     partial: ({ games, of }) => `parado após ${whole('pt', games)} de ${whole('pt', of)} jogos`,
-    winsHead: 'Vitórias (com o intervalo que contém a proporção verdadeira em 95 de cada 100 ensaios destes)',
+    winsHead: 'Vitórias (com o intervalo que contém a proporção verdadeira em 95% de ensaios como este)',
     winRate: ({ seat, bot, rate, low, high }) =>
       `lugar ${seat}  ${bot}  ${percent('pt', rate, 2)}  (${fixed('pt', low, 2)}–${percent('pt', high, 2)})`,
     shared: ({ rate }) => `vitórias partilhadas  ${percent('pt', rate, 2)}`,
@@ -240,7 +240,7 @@ iacta completion fish | source    para fish, em ~/.config/fish/config.fish`,
     sums: ({ who, luck, skill, others }) =>
       `${who}: sorte ${luck}, as suas escolhas ${skill}, as dos outros ${others}.`,
     slips: ({ who, slips, choices }) =>
-      `${who}: ${plural('pt', slips, { one: `${slips} de ${choices} escolhas podia ter sido melhor`, other: `${slips} de ${choices} escolhas podiam ter sido melhores` })}.`,
+      `${who}: ${plural('pt', slips, { one: `${slips} das ${choices} escolhas podia ter sido melhor`, other: `${slips} das ${choices} escolhas podiam ter sido melhores` })}.`,
     turning: ({ from, step, before, after }) =>
       `Maior salto: do passo ${from} ao ${step}, a probabilidade de quem ganhou subiu de ${chance('pt', before)} para ${chance('pt', after)}.`,
     turningForMedal: ({ from, step, before, after }) =>

@@ -8,8 +8,8 @@ export const verdict: VerdictText = {
   noThrows: 'Não se lançaram dados.',
   devices: ({ devices }) =>
     plural('pt', devices, {
-      one: `${devices} dispositivo juntou um número ao acaso: se era honesto, ninguém pôde escolher os dados.`,
-      other: `${devices} dispositivos juntaram números ao acaso: bastava um ser honesto para ninguém poder escolher os dados.`,
+      one: `${devices} dispositivo contribuiu com um número aleatório: se era honesto, ninguém pôde escolher os dados.`,
+      other: `${devices} dispositivos contribuíram com números aleatórios: bastava um ser honesto para ninguém poder escolher os dados.`,
     }),
   restarts: ({ restarts }) =>
     plural('pt', restarts, {

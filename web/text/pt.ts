@@ -242,7 +242,7 @@ export const pt = {
     },
     keyList: {
       arrows: 'Andar pela mesa',
-      enter: 'Escolher o que está selecionado',
+      enter: 'Escolher o que está em destaque',
       main: 'Carregar no botão principal',
       undo: 'Anular',
       log: 'Mostrar o que aconteceu',
@@ -277,7 +277,7 @@ export const pt = {
     last: 'Ao fim',
     speed: 'Velocidade',
     happened: 'O que aconteceu',
-    keys: 'Espaço reproduz e põe em pausa, ← → passo a passo, ↑ ↓ turno a turno, Home e End vão ao início e ao fim.',
+    keys: 'Espaço reproduz ou põe em pausa, ← → passo a passo, ↑ ↓ turno a turno, Home e End vão ao início e ao fim.',
     download: 'Guardar num ficheiro',
     chance: ({ who, percent }) => `${who}: ${percent}%`,
     missing: 'Este jogo não está neste dispositivo',

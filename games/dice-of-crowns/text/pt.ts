@@ -286,7 +286,7 @@ export const pt = {
     betrays: 'Três punhais significam traição.',
     spared: 'Três punhais significam traição; um quarto permitiria a vingança.',
     varrick: ({ ways, of }) =>
-      `Varrick ganha uma ficha em ${ways} de cada ${of} lançamentos: menos do que com qualquer outra opção.`,
+      `Varrick ganha uma ficha em ${ways} em cada ${of} lançamentos: menos do que com qualquer outra opção.`,
     none: 'Com qualquer outra opção, Varrick pode ganhar uma ficha no próximo lançamento; com esta, não.',
     frees: 'O terceiro punhal de Varrick liberta uma coroa cativa.',
     ends: 'O terceiro punhal termina o turno antes de Varrick poder lançar.',
@@ -294,11 +294,11 @@ export const pt = {
       `Varrick precisa de ${count} caveiras num só lançamento para te deixar com três punhais: mais do que com qualquer outra opção.`,
     harmless: 'Com os punhais que tem, Varrick não consegue deixar-te com três.',
     goal: ({ ways, of }) =>
-      `Três coroas ou cinco caveiras em ${ways} de cada ${of} lançamentos: mais do que com qualquer outra opção.`,
-    reroll: ({ ways, of }) => `Traição imediata em ${ways} de cada ${of} lançamentos.`,
+      `Três coroas ou cinco caveiras em ${ways} em cada ${of} lançamentos: mais do que com qualquer outra opção.`,
+    reroll: ({ ways, of }) => `Traição imediata em ${ways} em cada ${of} lançamentos.`,
     safe: 'Nenhum lançamento dá traição imediata.',
     stop: ({ claims, ways, of }) =>
-      `Parar ${claims === 0 ? 'não dá nenhum direito' : plural('pt', claims, { one: 'dá 1 direito', other: `dá ${claims} direitos` })}; continuar ${ways === '0' ? 'nunca dá traição imediata' : `dá traição em pelo menos ${ways} de cada ${of} lançamentos`}.`,
+      `Parar ${claims === 0 ? 'não dá nenhum direito' : plural('pt', claims, { one: 'dá 1 direito', other: `dá ${claims} direitos` })}; continuar ${ways === '0' ? 'nunca dá traição imediata' : `dá traição em pelo menos ${ways} em cada ${of} lançamentos`}.`,
   },
   board,
   book,

@@ -50,7 +50,7 @@ export const pt = {
     },
     'five-different': { name: 'Cinco diferentes', rule: 'Até cinco dados de valores diferentes dão a sua soma.' },
     'forty-minus': { name: 'Quarenta menos', rule: 'Os seis dados dão 40 menos a sua soma.' },
-    same: { name: 'Todos iguais', rule: 'Os dados de um mesmo valor, mesmo um só, dão 5 pontos cada.' },
+    same: { name: 'Todos iguais', rule: 'Os dados com o mesmo valor, ainda que seja só um, dão 5 pontos cada.' },
   },
   lineups: {
     glacial: { name: 'Glacial', about: 'O jogo básico, com as cartas «A» da caixa.' },
@@ -217,17 +217,17 @@ export const pt = {
     chills: ({ points, rivals }) =>
       `${certain(points)}, e ${rivals === 1 ? 'um adversário tem de congelar uma carta' : `${rivals} adversários têm de congelar uma carta cada um`}.`,
     costs: ({ points, more }) =>
-      `${certain(points)}; relançar custa uma carta e em média ${more === 0 ? 'não dá mais' : `dá, quando muito, cerca de ${more} a mais`}.`,
+      `${certain(points)}; relançar custa uma carta e em média ${more === 0 ? 'não dá mais' : `dá, quando muito, cerca de mais ${points(more)}`}.`,
     average: ({ points }) =>
       `Com estas cartas, um primeiro lançamento dá em média cerca de ${points} pontos: mais do que com qualquer outra opção.`,
     reroll: ({ kept, ways, of, now }) => {
       const begin = kept === '' ? 'Relançando tudo' : `Guardando ${kept}`
       const more = now === 0 ? 'pontos' : `mais de ${now}`
       if (ways === '0') return `${begin}: nenhum lançamento dá ${more}.`
-      return `${begin}: ${ways} em ${of} lançamentos ${ways === '1' ? 'dá' : 'dão'} ${more}.`
+      return `${begin}: ${ways} em cada ${of} lançamentos ${ways === '1' ? 'dá' : 'dão'} ${more}.`
     },
     score: ({ points, ways, of }) =>
-      `${certain(points)}; relançar ${ways === '0' ? 'nunca dá mais' : `dá mais, quando muito, em ${ways} de cada ${of} lançamentos`}.`,
+      `${certain(points)}; relançar ${ways === '0' ? 'nunca dá mais' : `dá mais, quando muito, em ${ways} em cada ${of} lançamentos`}.`,
     last: ({ points }) => `${certain(points)}, e já não há cartas para relançar.`,
     pass: 'Aqui nada dá pontos; passar reativa todas as cartas.',
   },
@@ -251,7 +251,7 @@ export const pt = {
         `${other} não conseguiu nada e passou. Quem passa reativa todas as suas cartas, e os outros reativam uma cada um. Reativa ${straight}.`,
       rollTwoLeft: 'Tens duas cartas ativas. Vamos lá ver para que servem.',
       pass: ({ straight, noSixes }) =>
-        `Nada seguido para ${straight}, e os seis impedem ${noSixes}. Podes sempre passar: não dá pontos, mas reativas todas as tuas cartas.`,
+        `Nada seguido para ${straight}, e os 6 não deixam pontuar ${noSixes}. Podes sempre passar: não dá pontos, mas reativas todas as tuas cartas.`,
       rollAll: 'As cinco estão outra vez ativas, e faltam-te 13 pontos. Lança!',
       reach: ({ odds, other }) =>
         `${odds} dá 17 pontos, o que faz 54. A ronda vai até ao fim: ${other} ainda tem um turno. Pontua-a.`,

@@ -9,7 +9,7 @@ const points = (n: number) => plural('pt', n, { one: `${n} ponto`, other: `${n} 
 const board = {
   questions: {
     which: ({ number }) => `Que cor dá ${number} com + ou −?`,
-    whichFirst: ({ number }) => `Que cor dá ${number} com + ou −, com ou sem jôquer?`,
+    whichFirst: ({ number }) => `Que cor dá ${number} com + ou −, com ou sem jóquer?`,
     grab: 'Agarra um marcador',
     spin: 'Girar e lançar',
     statement: ({ disc, number }) => `Agarrar o ${disc}: que conta dá ${number}?`,
@@ -24,7 +24,7 @@ const board = {
     spinnerOf: ({ who }) => `A roleta: ${who}`,
     dice: 'Os dados',
     die: ({ colour, shape, face }) => `Dado ${colour}, ${shape}: ${face}`,
-    joker: ({ face }) => `Jôquer: ${face}`,
+    joker: ({ face }) => `Jóquer: ${face}`,
     discs: 'Os marcadores',
     disc: ({ disc, shape }) => `Marcador ${disc}, ${shape}`,
     discOf: ({ disc, who }) => `Marcador ${disc}, agarrado: ${who}`,
@@ -37,8 +37,8 @@ const board = {
     gain: ({ who, gain }) => `${who}: ${gain} nesta ronda`,
   },
   statement: {
-    withJoker: 'Com o jôquer: 1 ponto',
-    withoutJoker: 'Sem jôquer: 2 pontos',
+    withJoker: 'Com o jóquer: 1 ponto',
+    withoutJoker: 'Sem jóquer: 2 pontos',
     say: ({ sum }) => `Agarrar: ${sum}`,
     back: 'Outro marcador',
   },
@@ -57,8 +57,8 @@ const board = {
     nobody: 'Ninguém agarrou marcadores',
     right: 'certo',
     not: 'errado',
-    plain: 'sem jôquer',
-    withJoker: 'com o jôquer',
+    plain: 'sem jóquer',
+    withJoker: 'com o jóquer',
     wrong: ({ number }) => `nenhuma conta dá ${number}`,
     falseSum: ({ number }) => `não dá ${number}`,
     stopRight: 'já nada serve',
@@ -104,7 +104,7 @@ const book = {
     options: 'Opções',
   },
   dice:
-    'Há quatro pares de dados, vermelho, laranja, azul e verde, e um dado bege, o jôquer. Para cada cor há um marcador, e o preto ' +
+    'Há quatro pares de dados, vermelho, laranja, azul e verde, e um dado bege, o jóquer. Para cada cor há um marcador, e o preto ' +
     'é o stop. Cada cor tem também a sua forma, nos dados e no marcador: não é preciso distinguir cores para jogar.',
   R1: 'Todos começam com 3 pontos. Um lançamento decide quem gira a roleta primeiro; depois ela passa para a esquerda, ronda a ronda.',
   R2:
@@ -114,8 +114,8 @@ const book = {
     'Ao agarrar um marcador de cor que ainda esteja na mesa, afirmas que os dois dados dessa cor dão o número. Cada marcador é ' +
     'de quem chega primeiro; podes agarrar vários. Chegar tarde não custa nada.',
   R4:
-    'Sem jôquer, somas os dois dados do par ou subtrais um do outro. Com o jôquer, somas e subtrais os três ' +
-    'dados como quiseres. Usam-se sempre os dois dados da cor, só há mais e menos, e o jôquer pode servir várias cores.',
+    'Sem jóquer, somas os dois dados do par ou subtrais um do outro. Com o jóquer, somas e subtrais os três ' +
+    'dados como quiseres. Usam-se sempre os dois dados da cor, só há mais e menos, e o jóquer pode servir várias cores.',
   R5:
     'Ao agarrar o marcador preto, afirmas que nenhuma das cores ainda na mesa dá o número. A ronda acaba logo. Se as quatro ' +
     'cores já foram agarradas, o stop continua em disputa, e está sempre certo.',
@@ -127,10 +127,10 @@ const book = {
     'Numa mesa online todos veem os dados no mesmo instante, e conta o momento em que agarraste, não a rapidez da tua ligação. ' +
     'Com tempos iguais, fica à frente quem tem a roleta, depois os outros, para a esquerda.',
   R8:
-    'Cada cor certa dá 2 pontos, ou 1 se precisar do jôquer, e vale a conta que dá mais; cada cor errada custa ' +
+    'Cada cor certa dá 2 pontos, ou 1 se precisar do jóquer, e vale a conta que dá mais; cada cor errada custa ' +
     '1 ponto.' +
     '\nSó no fim da ronda se sabe o que está certo.' +
-    '\nQuando se diz a conta, é essa conta que pontua: 1 ponto se usa o jôquer, mesmo que o par bastasse, e uma ' +
+    '\nQuando se diz a conta, é essa conta que pontua: 1 ponto se usa o jóquer, mesmo que o par bastasse, e uma ' +
     'conta errada é um erro mesmo que outra desse certo.' +
     '\nO stop não precisa de conta.',
   R9:
@@ -142,20 +142,20 @@ const book = {
   R11: 'Primeiro somam-se os ganhos e as perdas da ronda; se o total ficar abaixo de 0, passa a 0.',
   R12:
     'Quando alguém tem 15 pontos ou mais no fim de uma ronda, ganha o total mais alto.' +
-    '\nSe houver empate, só os empatados jogam rondas de desempate: todos os marcadores e a mesma pontuação, ' +
-    'mas em cada ronda todos começam com 0 pontos e podem ficar abaixo de 0.' +
+    '\nSe houver empate, só os empatados jogam rondas de desempate, com todos os marcadores e a mesma ' +
+    'pontuação; mas em cada ronda todos começam com 0 pontos e podem ficar abaixo de 0.' +
     '\nOs melhores da ronda jogam outra e os restantes saem; quem sai mais tarde fica mais bem classificado.' +
     '\nOs totais não mudam, e ao fim de cinco rondas de desempate sem vencedor a vitória é partilhada.' +
     '\nA solo jogas até à meta, e o resultado é o número de rondas.' +
-    '\nOu dez rondas, e contam os pontos.',
+    '\nOu jogas dez rondas, e contam os pontos.',
   examples: {
-    pair: 'Número 2, laranja 1 e 1: certo sem jôquer, 1 + 1 = 2.',
-    joker: 'Número 2, vermelho 2 e 2, jôquer 6: certo com o jôquer, 6 − 2 − 2 = 2.',
+    pair: 'Número 2, laranja 1 e 1: certo sem jóquer, 1 + 1 = 2.',
+    joker: 'Número 2, vermelho 2 e 2, jóquer 6: certo com o jóquer, 6 − 2 − 2 = 2.',
     twelve: 'Número 12, um par de seis: certo, 6 + 6 = 12.',
     gap: 'Número 1, um par de 3 e 4: certo, 4 − 3 = 1.',
-    fives: 'Número 5, um par de cincos, jôquer 5: certo com o jôquer, 5 + 5 − 5 = 5.',
+    fives: 'Número 5, um par de cincos, jóquer 5: certo com o jóquer, 5 + 5 − 5 = 5.',
     nothing:
-      'Pode acontecer que nenhuma cor sirva: cerca de uma ronda em cinco, com os números de 1 a 12. Aí o stop está logo certo.',
+      'Pode acontecer que nenhuma cor sirva: cerca de uma ronda em cinco, com os números de 1 a 12. Aí o stop está certo desde o início.',
   },
 } satisfies Catalog['book']
 
@@ -166,14 +166,14 @@ export const pt = {
   ...COVERS.pt,
   notation:
     'As jogadas escrevem-se «take red», «take orange», «take blue», «take green» ou «take black» e, onde se diz a conta, com os ' +
-    'sinais: «take red +-» ou «take red ++-», com o jôquer no fim.',
+    'sinais: «take red +-» ou «take red ++-», com o jóquer no fim.',
   colours: {
     red: { name: 'vermelho', shape: 'círculo' },
     orange: { name: 'laranja', shape: 'triângulo' },
     blue: { name: 'azul', shape: 'quadrado' },
     green: { name: 'verde', shape: 'estrela' },
   },
-  joker: 'jôquer',
+  joker: 'jóquer',
   stop: 'stop',
   terms: { first: 'primeiro', second: 'segundo' },
   options: {
@@ -201,7 +201,7 @@ export const pt = {
     },
     target: {
       label: 'Meta',
-      help: 'O total que acaba o jogo. A caixa diz 15.',
+      help: 'O total que põe fim ao jogo. A caixa diz 15.',
       values: { 10: '10 pontos', 15: '15 pontos', 20: '20 pontos', 25: '25 pontos' },
     },
     spinner: {
@@ -247,12 +247,12 @@ export const pt = {
     number: ({ number }) => `O número: ${number}`,
     dice: ({ dice }) => `Os dados: ${dice}`,
     pair: ({ colour, shape, dice }) => `${colour} (${shape}) ${dice}`,
-    joker: ({ face }) => `jôquer ${face}`,
+    joker: ({ face }) => `jóquer ${face}`,
     discs: ({ discs }) => `Marcadores na mesa: ${discs}`,
   },
   purpose: {
     first: 'para ver quem gira a roleta primeiro',
-    spin: 'para o número da roleta, depois vermelho, laranja, azul, verde e o jôquer',
+    spin: 'para o número da roleta, depois vermelho, laranja, azul, verde e o jóquer',
   },
   prompt: 'Gira a roleta e lança os nove dados.',
   lines: {
@@ -280,7 +280,7 @@ export const pt = {
       `${who}: ${plural('pt', points, { one: `${points} ponto`, other: `${points} pontos` })} em ${rounds(count)}`,
   },
   odds: {
-    title: 'De todos os lançamentos dos nove dados, em quantos há este número de cores que dão o número.',
+    title: 'Quantas cores dão o número, contando todos os lançamentos possíveis dos nove dados.',
     key: 'número',
     columns: ['nenhuma cor', '1 cor', '2 cores', '3 cores', '4 cores'],
   },
@@ -307,17 +307,18 @@ export const pt = {
         `O número é 5. Procura um par que dê 5: ${red} 2 e 3, 2 + 3 = 5. Agarra o marcador antes dos outros!`,
       gap: ({ other, green }) =>
         `${other} também agarrou um marcador; no fim vê-se quem acertou. Subtrair também vale: ${green} 6 − 1 = 5. Agarra-o.`,
-      stop: 'Mais nada dá 5, nem com o jôquer bege, que é 4. Então agarra o marcador preto, o stop. A ronda acaba aí.',
+      stop: 'Mais nada dá 5, nem com o jóquer bege, que é 4. Então agarra o marcador preto, o stop. A ronda acaba aí.',
       joker: ({ blue }) =>
-        `Cada marcador deu-te 2 pontos. Agora o número é 2 e o jôquer 6: ${blue} 6 − 2 − 2 = 2. Com o jôquer vale 1 ponto.`,
+        `Cada marcador deu-te 2 pontos. Agora o número é 2 e o jóquer 6: ${blue} 6 − 2 − 2 = 2. Com o jóquer vale 1 ponto.`,
       late: ({ other, orange, green }) =>
         `Tarde demais para ${orange} 1 + 1: já é de ${other}. Não te custa nada. Há também ${green} 5 − 3 = 2: agarra-o.`,
       spinAgain: ({ other }) => `${other} viu que já nada servia e agarrou o stop: 2 pontos. A roleta é tua outra vez.`,
-      nothing: '12, e dados baixos por todo o lado: nenhuma cor serve. O stop está logo certo, e vale 3. Agarra-o!',
+      nothing:
+        'Saiu o 12, com dados baixos por todo o lado: nenhuma cor serve. O stop está certo desde o início, e vale 3. Agarra-o!',
     },
     learned: [
       'Dois dados de uma cor dão o número, a somar ou a subtrair: 2 pontos.',
-      'Com o jôquer bege vale 1 ponto. Um marcador errado custa 1.',
+      'Com o jóquer bege vale 1 ponto. Um marcador errado custa 1.',
       'Um marcador é de quem o agarra primeiro. Chegar tarde não custa nada.',
       'Quando já nada serve, stop: 2 pontos, às vezes 3. Cedo demais custa 3.',
       'Quando alguém chega aos 15, ganha quem tem mais pontos.',

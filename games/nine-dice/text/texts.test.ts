@@ -92,7 +92,7 @@ test.each<[Lang, string[]]>([
     'pt',
     [
       'Ben gira a roleta primeiro',
-      'Ben gira a roleta e sai 7: vermelho 3 4, laranja 1 1, azul 4 4, verde 1 2, jôquer 5',
+      'Ben gira a roleta e sai 7: vermelho 3 4, laranja 1 1, azul 4 4, verde 1 2, jóquer 5',
       'Anna agarra o vermelho',
       'Ben agarra o azul',
       'Ben agarra o laranja',
@@ -185,7 +185,7 @@ test.each([
   ['fr', 'Attraper le jeton rouge', 'Attraper le jeton rouge\u00a0: premier + joker − second', 'Attraper le stop'],
   ['es', 'Agarrar la roja', 'Agarrar la roja: primero + comodín − segundo', 'Agarrar el stop'],
   ['de', 'Rot schnappen', 'Rot schnappen: erster + Joker − zweiter', 'Stopp schnappen'],
-  ['pt', 'Agarrar o vermelho', 'Agarrar o vermelho: primeiro + jôquer − segundo', 'Agarrar o stop'],
+  ['pt', 'Agarrar o vermelho', 'Agarrar o vermelho: primeiro + jóquer − segundo', 'Agarrar o stop'],
 ] as const)('labels of moves in %s', async (lang, ...labels) => {
   const text = await loadText(lang)
   const moves = ['take red', 'take red +-+', 'take black'].map((written) => nineDice.read(written) as Move)

@@ -222,7 +222,7 @@ export const de = {
   options: {
     sheet: {
       label: 'Blatt',
-      help: 'Ein gezeichnetes Blatt oder ein Himmel aus einem Wort: Dasselbe Wort ergibt immer denselben Himmel. Im Terminal schreibst du great-bear oder seed:comet:hard.',
+      help: 'Ein gezeichnetes Blatt oder ein Himmel aus einem Wort: Dasselbe Wort ergibt immer denselben Himmel.',
     },
     bonuses: {
       label: 'Boni',

@@ -222,9 +222,7 @@ export const fr = {
   options: {
     sheet: {
       label: 'Feuille',
-      help:
-        'Choisissez une feuille, ou un mot et une difficulté : le même mot donne toujours le même ciel. Dans le terminal, ' +
-        'écrivez great-bear ou seed:comet:hard.',
+      help: 'Choisissez une feuille, ou un mot et une difficulté : le même mot donne toujours le même ciel.',
     },
     bonuses: {
       label: 'Bonus débloqués',

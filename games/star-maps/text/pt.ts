@@ -216,16 +216,14 @@ export const pt = {
   options: {
     sheet: {
       label: 'Folha',
-      help:
-        'Escolhe uma folha desenhada, ou um céu desconhecido a partir de uma palavra: a mesma palavra dá sempre o mesmo céu. No ' +
-        'terminal escreve-se, por exemplo, great-bear ou seed:comet:hard.',
+      help: 'Escolhe uma folha desenhada, ou um céu desconhecido a partir de uma palavra: a mesma palavra dá sempre o mesmo céu.',
     },
     bonuses: {
       label: 'Bónus',
       help: 'Os bónus desbloqueados, normalmente os do teu diário de bordo. Quem completa uma forma pode usar um.',
     },
     connectBonus: {
-      label: 'Bónus depois de uma ligação',
+      label: 'Bónus ao preencher círculos',
       help: 'Completar uma forma ao preencher um círculo também dá um bónus.',
       values: { on: 'Sim', off: 'Não' },
     },
@@ -240,7 +238,7 @@ export const pt = {
     R13: 'Esse bónus não está desbloqueado nesta mesa.',
   },
   clashes: {
-    R3: 'Essa folha não existe: indica o nome de uma desenhada, ou seed:palavras:easy, seed:palavras:medium ou seed:palavras:hard.',
+    R3: 'Essa folha não existe: indica o nome de uma folha desenhada, ou seed:palavras:easy, seed:palavras:medium ou seed:palavras:hard.',
   },
   moves: {
     write: ({ value, box }) => `Escrever ${value} em ${box}`,
@@ -310,7 +308,7 @@ export const pt = {
   board,
   book,
   reasons,
-  decisionKinds: { write: 'Escrever números', connect: 'Ligações', bonus: 'Bónus' },
+  decisionKinds: { write: 'Escrever números', connect: 'Preencher círculos', bonus: 'Bónus' },
   lesson: {
     you: 'Nova',
     other: 'Cometa',

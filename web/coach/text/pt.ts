@@ -1,18 +1,18 @@
-import { plural } from '../../../engine/text/lang.ts'
+import { number, plural } from '../../../engine/text/lang.ts'
 import type { CoachTexts } from './catalog.ts'
 
 export const pt = {
   levels: {
     title: ({ game }) => `${game}: os bots`,
     honest:
-      'Todos os níveis veem exatamente o que tu vês e lançam os mesmos dados que tu. Ninguém espreita os próximos dados, e nenhum está viciado. Os níveis mais fracos têm hábitos mais simples, menos olho ou mãos mais lentas. Erram como as pessoas, nunca ao acaso.',
+      'Todos os níveis veem exatamente o que tu vês e lançam os mesmos dados que tu. Ninguém espreita os próximos lançamentos, e nenhum dado está viciado. Os níveis mais fracos têm hábitos mais simples, menos olho ou mãos mais lentas. Erram como as pessoas, nunca ao acaso.',
     order: 'Do mais fraco ao mais forte',
     rating: 'Pontuação Elo',
     ratingHelp:
       'Pontos acima do nível mais fraco, contados como no xadrez, com o erro padrão. Com mais 100 pontos ganham-se cerca de 64 jogos em 100; com mais 400, cerca de 91.',
     cross: 'Quem vence quem',
     crossHelp: ({ games }) =>
-      `Quantas vezes em 100 o nível da esquerda ganha ao de cima: ${games} jogos a dois por cada par, trocando de lugar com os mesmos dados.`,
+      `Quantas vezes em 100 o nível da esquerda ganha ao de cima: ${number('pt', games)} jogos a dois por cada par, trocando de lugar com os mesmos dados.`,
     level: 'Nível',
     about: 'Como jogam?',
   },
@@ -69,8 +69,8 @@ export const pt = {
             other: `${who}: as ${choices} escolhas foram todas das melhores`,
           })
         : plural('pt', slips, {
-            one: `${who}: ${slips} de ${choices} escolhas podia ter sido melhor`,
-            other: `${who}: ${slips} de ${choices} escolhas podiam ter sido melhores`,
+            one: `${who}: ${slips} das ${choices} escolhas podia ter sido melhor`,
+            other: `${who}: ${slips} das ${choices} escolhas podiam ter sido melhores`,
           }),
     turning: ({ before, after }) => `O maior salto: a probabilidade de quem ganhou subiu de ${before} para ${after}`,
     costs: 'O que mais custou',

@@ -21,7 +21,7 @@ export const pt = {
   countdown: ({ hours, minutes }) => `Desafios novos daqui a ${hours === 0 ? '' : `${hours} h `}${minutes} min`,
   streak: ({ days }) => plural('pt', days, { one: `${days} dia`, other: `${days} dias seguidos` }),
   noStreak: 'Termina um desafio para começar uma série.',
-  streakHelp: 'Basta um desafio por dia. Se falhares um dia, a série continua.',
+  streakHelp: 'Basta um desafio por dia. Se falhares um só dia, a série continua.',
   calendar: 'As últimas cinco semanas',
   calendarDay: ({ date, done }) =>
     `${date}: ${plural('pt', done, { one: `${done} desafio`, other: `${done} desafios` })}`,

@@ -11,7 +11,7 @@ export const pt = {
   play: 'Jogar',
   working: ({ left }) => `Falta avaliar as escolhas de ${games(left)}. Podes sair: o que está feito fica guardado.`,
   others: ({ count }) =>
-    `${games(count)} com várias pessoas ${plural('pt', count, { one: 'fica', other: 'ficam' })} de fora: qual delas és tu? Põe o teu nome nas definições e contam os jogos com esse nome.`,
+    `${games(count)} com várias pessoas ${plural('pt', count, { one: 'fica', other: 'ficam' })} de fora: qual delas és tu? Põe o teu nome nas definições e passam a contar os jogos com esse nome.`,
   skipped: ({ count }) =>
     `${games(count)} não se ${plural('pt', count, { one: 'consegue ler e fica', other: 'conseguem ler e ficam' })} de fora. Nada é apagado.`,
   games: 'Jogos',

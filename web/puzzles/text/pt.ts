@@ -6,7 +6,7 @@ export const pt = {
   help: 'Uma decisão no tabuleiro do jogo, e a resposta logo a seguir.',
   streak: ({ count }) => plural('pt', count, { one: '1 dia', other: `${count} dias seguidos` }),
   noStreak: 'Resolve um hoje para começar uma série.',
-  forgives: 'Podes falhar um dia por semana.',
+  forgives: 'Podes falhar um dia por semana: a série continua.',
   start: 'Começar',
   five: 'Cerca de cinco minutos',
   waiting: ({ count }) =>

@@ -44,7 +44,7 @@ export const race = {
 } satisfies RaceTexts
 
 export const practice = {
-  title: 'Treino',
+  title: 'treino',
   way: 'Treinar a solo',
   wayHelp: 'Tu contra o relógio: cada marcador é cronometrado e os teus recordes ficam neste dispositivo.',
   clock: 'Cronómetro',
@@ -133,7 +133,7 @@ export const online = {
     coach: 'Todos podem ver as probabilidades',
     reading: 'As corridas esperam pelos leitores de ecrã',
     opening: 'A preparar dados justos…',
-    openingHelp: 'Cada dispositivo junta um número ao acaso. Demora uns segundos.',
+    openingHelp: 'Cada dispositivo contribui com um número aleatório. Demora uns segundos.',
     invites: ({ who, game }) =>
       who === null ? `Tens um convite para jogar ${game}` : `${who} convida-te para jogar ${game}`,
     learn: 'Aprende em dois minutos',
@@ -182,7 +182,7 @@ export const online = {
     none: 'Dados que não se podem verificar',
     title: 'Dados justos que podes verificar',
     before:
-      'Antes do primeiro lançamento, o servidor e o dispositivo de cada jogador selaram um número ao acaso. Todos os dados deste jogo vêm daí: ninguém pôde escolher um lançamento.',
+      'Antes do primeiro lançamento, o servidor e o dispositivo de cada jogador selaram um número aleatório. Todos os dados deste jogo vêm daí: ninguém pôde escolher um lançamento.',
     after: 'No fim do jogo o servidor revela o seu número, e a repetição verifica cada lançamento no teu dispositivo.',
     limits: 'O servidor pode saber os lançamentos de antemão, mas não os pode mudar.',
     seen: 'O teu dispositivo participou e lembra-se deste selo:',
@@ -277,7 +277,7 @@ export const me = {
   data: 'Dados pessoais',
   dataHelp:
     'O servidor guarda o teu nome, a tua cor, as tuas mesas e, se quiseres avisos, como chegar a este dispositivo. Nem e-mail nem palavra-passe.',
-  save: 'Guardar os dados pessoais',
+  save: 'Descarregar os dados pessoais',
   delete: 'Apagar os dados pessoais',
   deleteTitle: 'Apagar os teus dados pessoais?',
   deleteHelp: 'Os bots ficam com os teus lugares, e nada os volta a associar a ti. Não dá para anular.',

@@ -48,11 +48,11 @@ export const book = {
     'tua esquerda, e os punhais só se contam depois do último.',
   R7: 'Se agora houver três ou mais punhais na tua zona, há traição (R9).',
   R8:
-    'Depois podes parar, ou relançar todas as tuas caveiras, todos os teus pergaminhos ou ambos, e seguir com ' +
-    'R4.' +
+    'Depois podes parar, ou relançar todas as tuas caveiras, todos os teus pergaminhos ou ambos, e ' +
+    'continuar a partir de R4.' +
     '\nUm símbolo relança-se por inteiro ou não se relança.' +
     '\nSem dados soltos, e sem destino para usar, paras.' +
-    '\nTrês coroas não acabam o turno por si sós: podes continuar, até às sete.',
+    '\nSó por si, três coroas não põem fim ao turno: podes continuar, até às sete.',
   R9:
     'Com uma traição o teu turno acaba e não ganhas nada; os direitos que já tinhas estão a salvo. Sete punhais ' +
     'podem fazer mais, conforme as opções: perdes um dos teus direitos; ou cada jogador, incluindo tu, fica com ' +
@@ -74,8 +74,8 @@ export const book = {
   advanced: 'Cada uma destas regras pode ser escolhida à parte, em qualquer combinação.',
   R13: 'Um jogo mais longo: ganha-se com cinco direitos em vez de três.',
   R14:
-    'Vingança. Depois de uma traição em R4 ou R7 com quatro, cinco ou seis punhais na tua zona, podes dar os ' +
-    'que passam de três, ou todos, conforme o combinado, a um só rival, em cuja zona ficam bloqueados.' +
+    'Vingança. Depois de uma traição em R4 ou R7 com quatro, cinco ou seis punhais na tua zona, podes dar a um só ' +
+    'rival os que passam de três, ou todos, conforme o combinado; ficam bloqueados na zona dele.' +
     '\nOu não dás nenhum.' +
     '\nDepois de uma traição em R2, ou com sete punhais, não há vingança.',
   R15:
@@ -90,12 +90,12 @@ export const book = {
     '\nO dado de um rival fica na zona dele se mostrar coroa ou punhal, e vem para a tua, solto, se mostrar ' +
     'caveira ou pergaminho.' +
     '\nDepois voltam a contar-se os punhais.' +
-    '\nDepois de uma traição evitada em R2 continua-se com R3; nos outros casos, com R6 se houver ' +
-    'pergaminhos por entregar e, se não houver, com R8.' +
+    '\nDepois de uma traição evitada em R2 continua-se a partir de R3; nos outros casos, a partir de R6 se houver ' +
+    'pergaminhos por entregar e, se não houver, de R8.' +
     '\nSe não quiseres ou não puderes pagar, a traição é definitiva: seguem-se R9, R14 e R11.',
   R16:
     'Defesa da coroa. Ninguém ganha por R12. A coroa conta como um direito, e ninguém tem mais de duas fichas ' +
-    'de direito (quatro se jogarem a cinco direitos).' +
+    'de direito (quatro se jogarem até aos cinco direitos).' +
     '\nUma recompensa que te levaria a três direitos (ou a cinco) dá-te fichas até este limite e depois a ' +
     'coroa, do meio ou de quem a tiver; o resto perde-se.' +
     '\nGanhas no fim de um turno sem traição que tenhas começado com a coroa e que acabes com ela e com todas ' +
@@ -129,7 +129,7 @@ export const book = {
     '\nOs punhais deste lançamento ficam com ele.',
   S5:
     'Se tinhas menos de três punhais e as caveiras te fazem chegar a três ou mais, Varrick fica com uma das tuas ' +
-    'fichas, uma vez por lançamento; isso pode acabar o jogo. Se não tiveres nenhuma, uma das tuas coroas ' +
+    'fichas, uma vez por lançamento; isso pode pôr fim ao jogo. Se não tiveres nenhuma, uma das tuas coroas ' +
     'bloqueadas, se houver, fica cativa e conta em S6.',
   S6:
     'Verificações, por esta ordem.' +
