@@ -240,7 +240,9 @@ iacta completion fish | source    para fish, em ~/.config/fish/config.fish`,
     sums: ({ who, luck, skill, others }) =>
       `${who}: sorte ${luck}, as suas escolhas ${skill}, as dos outros ${others}.`,
     slips: ({ who, slips, choices }) =>
-      `${who}: ${plural('pt', slips, { one: `${slips} das ${choices} escolhas podia ter sido melhor`, other: `${slips} das ${choices} escolhas podiam ter sido melhores` })}.`,
+      choices === 1
+        ? `${who}: a única escolha ${slips === 0 ? 'foi das melhores' : 'podia ter sido melhor'}.`
+        : `${who}: ${plural('pt', slips, { one: `${slips} das ${choices} escolhas podia ter sido melhor`, other: `${slips} das ${choices} escolhas podiam ter sido melhores` })}.`,
     turning: ({ from, step, before, after }) =>
       `Maior salto: do passo ${from} ao ${step}, a probabilidade de quem ganhou subiu de ${chance('pt', before)} para ${chance('pt', after)}.`,
     turningForMedal: ({ from, step, before, after }) =>

@@ -51,7 +51,7 @@ export const pt = {
     daily: 'Desafio de hoje',
     dailyDone: ({ done, of }) => `Hoje: ${done} de ${of}`,
     dailyAbout: 'Os mesmos dados para todos',
-    puzzles: 'Problemas',
+    puzzles: 'Exercícios',
     goOn: 'Continuar',
     unfinished: 'Jogos por acabar',
     turn: ({ who }) => `É a vez de ${who}`,

@@ -26,6 +26,8 @@ export const terms = {
   sheet: { say: 'Blatt' },
   lock: { say: 'Schloss' },
   logbook: { say: 'Logbuch' },
+  puzzle: { say: 'Rätsel' },
+  joker: { say: 'Joker' },
   bot: { say: 'Bot', never: ['Computergegner', 'Roboter'] },
   coach: { say: 'Chancen', never: ['Trainer', 'Coach'] },
   chances: { say: 'Chancen', never: ['soweit sich das sagen lässt', 'Wahrscheinlichkeiten?'] },

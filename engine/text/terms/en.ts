@@ -23,6 +23,8 @@ export const terms = {
   sheet: { say: 'sheet' },
   lock: { say: 'lock' },
   logbook: { say: 'logbook' },
+  puzzle: { say: 'puzzle' },
+  joker: { say: 'joker' },
   bot: { say: 'bot', never: ['robots?', 'computer player'] },
   coach: { say: 'chances', never: ['allow the coach'] },
   chances: { say: 'chances', never: ['as far as can be told'] },

@@ -28,6 +28,8 @@ export const terms = {
   sheet: { say: 'hoja' },
   lock: { say: 'candado', never: ['candados? fallados?', 'falla el candado', 'cerradura'] },
   logbook: { say: 'cuaderno de bitácora', never: ['diario de a bordo'] },
+  puzzle: { say: 'ejercicio' },
+  joker: { say: 'comodín' },
   bot: { say: 'bot', never: ['robots?'] },
   coach: { say: 'probabilidades', never: ['entrenador'] },
   chances: { say: 'probabilidades', never: ['hasta donde se puede decir'] },

@@ -24,6 +24,8 @@ export const terms = {
   sheet: { say: 'feuille', never: ['fiches?'] },
   lock: { say: 'cadenas', never: ['verrous?', '(?:dé)?verrouill\\p{L}+'] },
   logbook: { say: 'carnet de bord', never: ['journ(?:al|aux) de bord'] },
+  puzzle: { say: 'casse-tête' },
+  joker: { say: 'joker' },
   bot: { say: 'bot', never: ['robots?'] },
   coach: { say: 'chances', never: ['entraîneurs?'] },
   chances: { say: 'chances', never: ['probabilités?', 'pour ce qu’on peut en dire'] },

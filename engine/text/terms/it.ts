@@ -27,6 +27,8 @@ export const terms = {
   sheet: { say: 'scheda', never: ['fogli[oa]?'] },
   lock: { say: 'lucchetto', never: ['lucchett[oi] fallit[oi]'] },
   logbook: { say: 'diario di bordo' },
+  puzzle: { say: 'rompicapo' },
+  joker: { say: 'jolly' },
   bot: { say: 'bot', never: ['robot', 'computer avversari[oi]'] },
   coach: { say: 'probabilità', never: ['allenatore'] },
   chances: { say: 'probabilità', never: ['per quanto si può dire'] },

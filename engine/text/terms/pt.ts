@@ -32,6 +32,8 @@ export const terms = {
   sheet: { say: 'folha' },
   lock: { say: 'cadeado', never: ['cadeados? falhados?', 'fechaduras?'] },
   logbook: { say: 'diário de bordo' },
+  puzzle: { say: 'exercício', never: ['problemas?', 'quebra-cabeças?'] },
+  joker: { say: 'jóquer', never: ['jôquer', 'joker'] },
   bot: { say: 'bot', never: ['robôs?', 'jogador(es)? do computador'] },
   coach: { say: 'probabilidades', never: ['treinador'] },
   chances: { say: 'probabilidades', never: ['hipóteses?', 'tanto quanto se pode dizer'] },

@@ -27,6 +27,8 @@ const THINGS = [
   'sheet',
   'lock',
   'logbook',
+  'puzzle',
+  'joker',
   'bot',
   'coach',
   'chances',

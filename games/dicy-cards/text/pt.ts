@@ -216,8 +216,8 @@ export const pt = {
   reasons: {
     chills: ({ points, rivals }) =>
       `${certain(points)}, e ${rivals === 1 ? 'um adversário tem de congelar uma carta' : `${rivals} adversários têm de congelar uma carta cada um`}.`,
-    costs: ({ points, more }) =>
-      `${certain(points)}; relançar custa uma carta e em média ${more === 0 ? 'não dá mais' : `dá, quando muito, cerca de mais ${points(more)}`}.`,
+    costs: ({ points: n, more }) =>
+      `${certain(n)}; relançar custa uma carta e em média ${more === 0 ? 'não dá mais' : `dá, quando muito, cerca de mais ${points(more)}`}.`,
     average: ({ points }) =>
       `Com estas cartas, um primeiro lançamento dá em média cerca de ${points} pontos: mais do que com qualquer outra opção.`,
     reroll: ({ kept, ways, of, now }) => {

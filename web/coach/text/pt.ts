@@ -68,10 +68,12 @@ export const pt = {
             one: `${who}: a única escolha foi das melhores`,
             other: `${who}: as ${choices} escolhas foram todas das melhores`,
           })
-        : plural('pt', slips, {
-            one: `${who}: ${slips} das ${choices} escolhas podia ter sido melhor`,
-            other: `${who}: ${slips} das ${choices} escolhas podiam ter sido melhores`,
-          }),
+        : choices === 1
+          ? `${who}: a única escolha podia ter sido melhor`
+          : plural('pt', slips, {
+              one: `${who}: ${slips} das ${choices} escolhas podia ter sido melhor`,
+              other: `${who}: ${slips} das ${choices} escolhas podiam ter sido melhores`,
+            }),
     turning: ({ before, after }) => `O maior salto: a probabilidade de quem ganhou subiu de ${before} para ${after}`,
     costs: 'O que mais custou',
     cost: ({ who, played, best, cost }) => `${who}: «${played}» custou ${cost}. Melhor: ${best}`,

@@ -2,7 +2,7 @@ import { plural } from '../../../engine/text/lang.ts'
 import type { PuzzleTexts } from './catalog.ts'
 
 export const pt = {
-  title: 'Problemas',
+  title: 'Exercícios',
   help: 'Uma decisão no tabuleiro do jogo, e a resposta logo a seguir.',
   streak: ({ count }) => plural('pt', count, { one: '1 dia', other: `${count} dias seguidos` }),
   noStreak: 'Resolve um hoje para começar uma série.',
@@ -10,7 +10,7 @@ export const pt = {
   start: 'Começar',
   five: 'Cerca de cinco minutos',
   waiting: ({ count }) =>
-    plural('pt', count, { one: '1 problema à tua espera', other: `${count} problemas à tua espera` }),
+    plural('pt', count, { one: '1 exercício à tua espera', other: `${count} exercícios à tua espera` }),
   sets: 'Escolhe o que treinar',
   packs: { two: 'A dois', solo: 'A solo', drill: 'Contas contra o tempo' },
   own: 'Os teus erros',
@@ -19,7 +19,7 @@ export const pt = {
   looking: ({ count }) => plural('pt', count, { one: 'A ver 1 jogo…', other: `A ver ${count} jogos…` }),
   solved: ({ count }) => plural('pt', count, { one: '1 resolvido', other: `${count} resolvidos` }),
   difficulty: ({ level }) => `Dificuldade ${level} de 5`,
-  progress: ({ step, last }) => `Problema ${step} de ${last}`,
+  progress: ({ step, last }) => `Exercício ${step} de ${last}`,
   leave: 'Parar por agora',
   right: 'Certo!',
   wrong: 'Quase',
@@ -43,7 +43,7 @@ export const pt = {
   all: 'Todos resolvidos!',
   tomorrow: ({ count }) => plural('pt', count, { one: '1 volta amanhã.', other: `${count} voltam amanhã.` }),
   again: 'Mais dez',
-  back: 'Todos os problemas',
+  back: 'Todos os exercícios',
   nothing: 'Não há nada à tua espera',
   nothingHelp: 'Por hoje resolveste tudo. Volta amanhã ou treina outra coisa.',
   notKept: 'Não é possível guardar o teu progresso: o armazenamento está cheio ou desativado.',

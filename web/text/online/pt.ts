@@ -103,7 +103,7 @@ export const online = {
     sitTitle: 'Como te chamas?',
     nameHelp: 'É o que os outros veem. Fica guardado neste dispositivo.',
     rename: 'Mudar de nome',
-    addBot: 'Pôr bot',
+    addBot: 'Um bot',
     botOn: ({ seat }) => `Pôr um bot no lugar ${seat}`,
     levelOn: ({ seat }) => `Bot no lugar ${seat}`,
     remove: ({ who }) => `Libertar o lugar de ${who}`,
