@@ -124,23 +124,23 @@ export const pt = {
     rivalDagger: {
       label: 'Se sair um punhal a um rival',
       help:
-        'Para onde vai o punhal que sai a um rival. Segundo a editora, dá-o a quem quiser; segundo o resumo italiano, fica ' +
-        'com ele.',
+        'Para onde vai o punhal que sai a um rival. Segundo a editora, dá-o a quem quiser; segundo o resumo das regras ' +
+        'italianas, fica com ele.',
       values: { give: 'Dá-o a quem quiser', keep: 'Fica com ele' },
     },
     sixCrowns: {
       label: 'Seis coroas',
-      help: 'O resumo dá um direito por três a seis coroas; o texto fala de um por cada três.',
+      help: 'Um direito ou dois: as regras da caixa podem ler-se das duas maneiras.',
       values: { 1: '1 direito', 2: '2 direitos' },
     },
     sevenSkulls: {
       label: 'Sete caveiras',
-      help: 'O resumo dá um direito roubado; o texto, até dois: um roubado e outro da reserva.',
+      help: 'As regras da caixa podem ler-se de duas maneiras: roubar um direito, ou roubar um e ganhar outro.',
       values: { steal: 'Roubar um direito', 'steal-and-claim': 'Roubar um e ganhar outro' },
     },
     sevenDaggers: {
       label: 'Sete punhais',
-      help: 'O que fazem sete punhais além da traição: como no resumo italiano, como no protótipo, ou nada.',
+      help: 'O que fazem sete punhais além da traição.',
       values: { 'lose-claim': 'Perdes um direito', 'everyone-dagger': 'Um punhal para cada um', nothing: 'Nada' },
     },
     vengeance: {

@@ -251,7 +251,7 @@ export const pt = {
         `${other} não conseguiu nada e passou. Quem passa reativa todas as suas cartas, e os outros reativam uma cada um. Reativa ${straight}.`,
       rollTwoLeft: 'Tens duas cartas ativas. Vamos lá ver para que servem.',
       pass: ({ straight, noSixes }) =>
-        `Nada seguido para ${straight}, e os 6 não deixam pontuar ${noSixes}. Podes sempre passar: não dá pontos, mas reativas todas as tuas cartas.`,
+        `Não há dados seguidos para ${straight}, e os 6 não deixam pontuar ${noSixes}. Podes sempre passar: não dá pontos, mas reativas todas as tuas cartas.`,
       rollAll: 'As cinco estão outra vez ativas, e faltam-te 13 pontos. Lança!',
       reach: ({ odds, other }) =>
         `${odds} dá 17 pontos, o que faz 54. A ronda vai até ao fim: ${other} ainda tem um turno. Pontua-a.`,

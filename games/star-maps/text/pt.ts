@@ -13,7 +13,7 @@ const board = {
   questions: {
     act: ({ low, high }) => `${low} e ${high}: um dá a forma, o outro é o número. Escreve-o, ou preenche um círculo.`,
     actEqual: ({ die }) => `Par de ${die}: o ${die} dá a forma e o número. Escreve ${die}, ou preenche um círculo.`,
-    which: 'Que número vai para a casa acesa?',
+    which: 'Que número vai para a casa em destaque?',
     bonuses: ({ count }) =>
       plural('pt', count, { one: `Podes usar ${count} bónus.`, other: `Podes usar ${count} bónus, um de cada vez.` }),
     bonusTarget: ({ bonus, rule }) => `${bonus}: ${rule}`,
@@ -68,7 +68,7 @@ const board = {
         one: `${count} de ${of} estrela descoberta`,
         other: `${count} de ${of} estrelas descobertas`,
       }),
-    medals: ({ bronze, silver, gold }) => `A partir de ${bronze} é bronze, de ${silver} prata, de ${gold} ouro`,
+    medals: ({ bronze, silver, gold }) => `Bronze a partir de ${bronze} pontos, prata de ${silver}, ouro de ${gold}`,
     special: 'Pontuação especial',
     bonusBoxes: 'Bónus',
     bonusFree: 'Casa de bónus, livre',

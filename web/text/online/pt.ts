@@ -112,7 +112,7 @@ export const online = {
     start: 'Começar o jogo',
     seatsOpen: ({ count }) =>
       plural('pt', count, { one: `Ainda há ${count} lugar livre`, other: `Ainda há ${count} lugares livres` }),
-    waitsHost: 'Quem gere a mesa é que começa o jogo.',
+    waitsHost: 'Quem gere a mesa decide quando o jogo começa.',
     hostAway:
       'Quem gere a mesa saiu. Se não voltar dentro de um minuto, a mesa passa para quem está aqui há mais tempo.',
     nowHost: 'Agora a mesa é tua: começa o jogo quando quiseres.',
