@@ -17,6 +17,7 @@ if (words.ready) mount(App, { target })
 else {
   // The words for this come with the document: those of the catalogs are what is missing.
   target.append(document.querySelector('template')?.content.querySelector(`:lang(${words.wanted})`) ?? '')
+  target.querySelector('button')?.addEventListener('click', () => location.reload())
   addEventListener('online', () => location.reload())
 }
 void import('./offline/registration.ts').then(({ keepOffline }) => keepOffline())

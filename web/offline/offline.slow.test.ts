@@ -118,7 +118,7 @@ test('where no language can be loaded, the page says so and has a way on', async
   await page.goto(server.url)
   await page.getByRole('heading', { name: 'Iacta konnte nicht geladen werden' }).waitFor()
   await context.unrouteAll()
-  await page.getByRole('link', { name: 'Noch einmal versuchen' }).click()
+  await page.getByRole('button', { name: 'Noch einmal versuchen' }).click()
   await page.locator('#app h1').waitFor()
 })
 
