@@ -45,8 +45,8 @@ iacta play dicy-cards --options '{"target":50}'  une partie courte`,
     review: {
       summary: 'analyser une partie : chances, coups de chance, choix et ce qui a coûté le plus',
       more: `Avec --json, la réponse est un objet JSON : chances par étape et par place, lancers avec leur part
-de chance, choix avec leur coût et le meilleur choix, actions des courses avec leur gain, et les
-sommes. FILE peut être - pour l’entrée standard.`,
+de chance, choix avec leur coût et le meilleur choix, actions des jeux de rapidité avec leur gain,
+et les sommes. FILE peut être - pour l’entrée standard.`,
     },
     simulate: {
       summary: 'faire jouer beaucoup de parties aux bots, et compter',
@@ -185,21 +185,21 @@ iacta completion fish | source    pour fish, dans ~/.config/fish/config.fish`,
       onlyHere: ({ line }) => `Seule la ligne « ${line} » peut se trouver ici.`,
       afterSecret: 'Le secret est la dernière ligne d’un fichier de partie : rien ne peut le suivre.',
       'commit-mismatch':
-        'L’engagement du serveur ne correspond pas à l’identifiant de la table et à la première ligne du fichier : ' +
+        'Le sceau du serveur ne correspond pas à l’identifiant de la table et à la première ligne du fichier : ' +
         'quelque chose a été modifié.',
-      'secret-mismatch': 'Ce n’est pas le secret sur lequel le serveur s’était engagé.',
+      'secret-mismatch': 'Ce n’est pas le secret que le serveur avait scellé.',
       'not-unicode': 'La première ligne a des caractères qu’aucun fichier texte ne peut contenir.',
       'other-commit':
-        'Votre appareil a vu un autre engagement : ce n’est pas la table où vous avez joué, ou elle a été modifiée.',
+        'Votre appareil a vu un autre sceau : ce n’est pas la table où vous avez joué, ou elle a été modifiée.',
       'other-bytes': ({ seat }) => `Ce ne sont pas les octets que votre appareil a fournis pour la place ${seat}.`,
-      closed: 'Les engagements sont déjà clos : on ne peut pas en ajouter.',
-      'not-closed': 'Les engagements ne sont pas encore clos : avant, on ne révèle pas d’octets.',
+      closed: 'Tous les sceaux sont déjà posés : on ne peut pas en ajouter.',
+      'not-closed': 'Tous les sceaux ne sont pas encore posés : avant, on ne révèle pas d’octets.',
       barred: ({ seat }) => `La place ${seat} n’a pas révélé ses octets auparavant : elle ne peut plus contribuer.`,
       'not-hex': ({ bytes }) =>
         `Il faut ici ${plural('fr', bytes, { one: `${bytes} octet`, other: `${bytes} octets` })}, avec deux chiffres ` +
         'parmi 0–9 et a–f par octet.',
-      'not-committed': ({ seat }) => `La place ${seat} ne s’est engagée sur rien : elle n’a pas d’octets à révéler.`,
-      'bytes-mismatch': ({ seat }) => `Ce ne sont pas les octets sur lesquels la place ${seat} s’était engagée.`,
+      'not-committed': ({ seat }) => `La place ${seat} n’a rien scellé : elle n’a pas d’octets à révéler.`,
+      'bytes-mismatch': ({ seat }) => `Ce ne sont pas les octets que la place ${seat} avait scellés.`,
       'none-missing': 'Tous les octets ont été révélés : il n’y a pas de raison de recommencer.',
     },
   },
@@ -247,18 +247,18 @@ iacta completion fish | source    pour fish, dans ~/.config/fish/config.fish`,
     slips: ({ who, slips, choices }) =>
       `${who} : ${slips} choix sur ${choices} ${plural('fr', slips, { one: 'aurait pu être meilleur', other: 'auraient pu être meilleurs' })}.`,
     turning: ({ from, step, before, after }) =>
-      `Plus grand bond : de l’étape ${from} à l’étape ${step}, les chances du vainqueur sont passées de ${chance('fr', before)} à ${chance('fr', after)}.`,
+      `Plus grand bond vers la victoire : de ${chance('fr', before)} à ${chance('fr', after)}, de l’étape ${from} à l’étape ${step}.`,
     turningForMedal: ({ from, step, before, after }) =>
-      `Plus grand bond : de l’étape ${from} à l’étape ${step}, les chances d’obtenir la prochaine médaille sont passées de ${chance('fr', before)} à ${chance('fr', after)}.`,
+      `Plus grand bond vers la prochaine médaille : de ${chance('fr', before)} à ${chance('fr', after)}, de l’étape ${from} à l’étape ${step}.`,
     luckiest: ({ step, luck, line }) => `Lancer le plus chanceux, ${luck} : étape ${step}, ${line}`,
     costHead: 'Ce qui a coûté le plus',
-    cost: ({ step, who, played, best, cost }) => `étape ${step}  ${cost}  ${who} : ${played} ; mieux : ${best}`,
+    cost: ({ step, who, played, best, cost }) => `étape ${step}  ${cost}  ${who} : « ${played} » ; mieux : « ${best} »`,
     clean: 'Aucun choix n’a coûté cher.',
     race: {
-      help: 'Dans une course, la vitesse fait partie du jeu : ce qu’un joueur attrape compte pour lui et contre les autres. À chaque position, on suppose que tous les joueurs sont aussi rapides les uns que les autres.',
+      help: 'Ici, la vitesse fait partie du jeu : ce qu’un joueur attrape compte pour lui et contre les autres. À chaque position, on suppose que tous les joueurs sont aussi rapides les uns que les autres.',
       sums: ({ who, luck, skill, others }) => `${who} : chance ${luck}, jeu ${skill}, jeu des autres ${others}.`,
       gainHead: 'Ce qui a rapporté le plus',
-      act: ({ step, who, played, change }) => `étape ${step}  ${change}  ${who} : ${played}`,
+      act: ({ step, who, played, change }) => `étape ${step}  ${change}  ${who} : « ${played} »`,
       clean: 'Rien n’a coûté cher.',
     },
   },

@@ -82,7 +82,7 @@ export const fr = {
       `« ${got} » est illisible. Une ligne est « throw » et ses valeurs, ou le numéro d’une place et son coup, ou ` +
       '« time ».',
     afterEnd: ({ got }) => `« ${got} » vient après la ligne qui a mis fin à la partie.`,
-    unknownWord: ({ got, word }) => `Dans « ${got} », « ${word} » n’est pas un mot de ce jeu.`,
+    unknownWord: ({ got, word }) => `${got === word ? '' : `Dans « ${got} », `}« ${word} » n’est pas un mot de ce jeu.`,
     knownWords: ({ words }) => `Les mots sont : ${words}.`,
     unreadableMove: ({ got }) => `« ${got} » n’est pas un coup de ce jeu.`,
     refused: ({ got }) => `« ${got} » ne peut pas être joué.`,

@@ -18,15 +18,15 @@ export const verdict: VerdictText = {
     }),
   voided: ({ voided }) =>
     plural('fr', voided, {
-      one: 'Un lancer a été refait parce que sa course a été interrompue : le serveur a pu écarter un résultat.',
+      one: 'Un lancer a été refait parce que la manche a été interrompue : le serveur a pu écarter un résultat.',
       other:
-        `${voided} lancers ont été refaits parce que leurs courses ont été interrompues : à chaque fois, le serveur ` +
+        `${voided} lancers ont été refaits parce que leurs manches ont été interrompues : à chaque fois, le serveur ` +
         'a pu écarter un résultat.',
     }),
   notOver: 'La partie n’est pas terminée : la table a été fermée avant, ou il manque la fin du fichier.',
   remembered: 'C’est bien le sceau que votre appareil a vu avant la partie, après avoir ajouté sa part de hasard.',
   limits:
-    'Ce que cela ne prouve pas : le serveur peut connaître les lancers d’avance, sans pouvoir les choisir ; et un ' +
+    'Les limites de cette preuve : le serveur peut connaître les lancers d’avance, mais pas les choisir ; et un ' +
     'fichier seul ne montre pas que c’est bien la table où vous avez joué.',
   firstWrong: 'C’est la première ligne fausse. Ce fichier ne prouve rien sur ses dés.',
   why: {

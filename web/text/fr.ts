@@ -236,7 +236,7 @@ export const fr = {
       middle: 'Au centre',
       seat: 'Joueur',
       points: 'Score',
-      before: 'Devant soi',
+      before: 'Son jeu',
       happened: 'Ce qui s’est passé, le plus récent d’abord',
       moves: 'Ce que vous pouvez faire',
       more: ({ count }) =>
@@ -244,7 +244,7 @@ export const fr = {
     },
     keyList: {
       arrows: 'Se déplacer sur la table',
-      enter: 'Choisir l’élément sélectionné',
+      enter: 'Choisir l’élément en surbrillance',
       main: 'Appuyer sur le bouton principal',
       undo: 'Annuler',
       log: 'Afficher ce qui s’est passé',

@@ -252,7 +252,7 @@ export const fr = {
     other: 'Givre',
     notes: {
       roll: ({ you, other }) =>
-        `Vous êtes ${you} et jouez contre ${other}. Cette courte partie s’arrête dès que l’un de vous a 50 points. Lancez vos six dés.`,
+        `Vous êtes ${you} et jouez contre ${other}. Cette courte partie se joue en 50 points. Lancez vos six dés.`,
       score: ({ straight }) =>
         `Chaque carte montre ce que ces dés donneraient. ${straight} prend 3 4 5 6 : 18 points. Touchez-la, puis marquez.`,
       freeze: ({ other, anyTwo, twoPairs }) =>

@@ -189,7 +189,7 @@ export const fr = {
     blackBonus: {
       label: 'Quand le stop vaut 3',
       help:
-        'Un bon stop vaut 2 points, parfois 3 (R9), et les livrets se contredisent. En italien, en espagnol et en portugais : 3 si ' +
+        'Un bon stop vaut 2 points, parfois 3, et les livrets se contredisent. En italien, en espagnol et en portugais : 3 si ' +
         'personne n’a attrapé de couleur. En français, en anglais et en allemand : 3 si le même joueur a aussi une bonne couleur.',
       values: {
         'nothing-taken': 'Stop à 3 si personne n’a de couleur',
@@ -200,7 +200,7 @@ export const fr = {
       label: 'Erreurs avec le stop',
       help:
         'D’habitude, chaque erreur de couleur coûte 1 point. On peut lire autrement les livrets anglais et allemand : celui ' +
-        'qui attrape le stop perd 3 points pour chacune de ses erreurs (R10).',
+        'qui attrape le stop perd 3 points pour chacune de ses erreurs.',
       values: { separate: '1 point chacune', triple: '3 points chacune' },
     },
     start: {
@@ -326,7 +326,7 @@ export const fr = {
         '12, et rien que de petits nombres : aucune couleur ne convient. Le stop est bon tout de suite, et vaut 3. Attrapez-le !',
     },
     learned: [
-      'Deux dés d’une couleur donnent le nombre avec plus ou moins : 2 points.',
+      'Deux dés d’une même couleur donnent le nombre, par addition ou soustraction : 2 points.',
       'Avec le joker beige, c’est 1 point. Un mauvais jeton coûte 1.',
       'Le jeton est au premier qui l’attrape. Arriver trop tard ne coûte rien.',
       'Quand plus rien ne convient, stop : 2 points, parfois 3. Trop tôt, il coûte 3.',

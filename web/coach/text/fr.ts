@@ -5,7 +5,7 @@ export const fr = {
   levels: {
     title: ({ game }) => `${game} : les bots`,
     honest:
-      'Chaque niveau voit exactement ce que vous voyez et lance les mêmes dés que vous. Personne ne connaît les dés à venir, et aucun dé n’est pipé. Les niveaux plus faibles jouent plus simplement, évaluent moins bien ou réagissent moins vite. Ils se trompent comme tout le monde, jamais au hasard.',
+      'Chaque bot voit exactement ce que vous voyez et lance les mêmes dés que vous. Personne ne connaît les dés à venir, et aucun dé n’est pipé. Les bots les plus faibles jouent plus simplement, évaluent moins bien ou réagissent moins vite. Ils se trompent comme tout le monde, jamais au hasard.',
     order: 'Du plus faible au plus fort',
     rating: 'Classement Elo',
     ratingHelp:
@@ -24,23 +24,22 @@ export const fr = {
       costliest: 'Le choix le plus coûteux',
       luckiest: 'Le lancer le plus chanceux',
       only: ({ who, played, points }) =>
-        `${who} : ${played}. Ainsi, sur 100 parties, on en gagne au moins ${points} de plus qu’avec tout autre choix.`,
+        `${who} : « ${played} ». Ainsi, sur 100 parties, on en gagne au moins ${points} de plus qu’avec tout autre choix.`,
       cost: ({ who, played, best, points }) =>
-        `${who} : ${played}. Mieux : ${best}. Ainsi, sur 100 parties, on en gagne ${points} de plus.`,
-      gained: ({ who, played, points }) => `${who} : ${played}. Chances de gagner : +${points} %.`,
-      lost: ({ who, played, points }) => `${who} : ${played}. Chances de gagner : −${points} %.`,
+        `${who} : « ${played} ». Mieux : « ${best} ». Ainsi, sur 100 parties, on en gagne ${points} de plus.`,
+      gained: ({ who, played, points }) => `${who} : « ${played} ». Chances de gagner : +${points} %.`,
+      lost: ({ who, played, points }) => `${who} : « ${played} ». Chances de gagner : −${points} %.`,
       lucky: ({ who, before, after }) => `${who} : les chances de gagner sont passées de ${before} à ${after}.`,
       clean: 'Pas un seul faux pas. Bien joué !',
     },
     medal: {
       only: ({ who, played, points }) =>
-        `${who} : ${played}. Chances d’obtenir la prochaine médaille : au moins +${points} % par rapport à tout autre choix.`,
+        `${who} : « ${played} ». Chances d’obtenir la prochaine médaille : au moins +${points} % par rapport à tout autre choix.`,
       cost: ({ who, played, best, points }) =>
-        `${who} : ${played}. Mieux : ${best}. Chances d’obtenir la prochaine médaille : +${points} %.`,
+        `${who} : « ${played} ». Mieux : « ${best} ». Chances d’obtenir la prochaine médaille : +${points} %.`,
       lucky: ({ who, before, after }) =>
         `${who} : les chances d’obtenir la prochaine médaille sont passées de ${before} à ${after}.`,
-      turning: ({ before, after }) =>
-        `Le plus grand bond : les chances d’obtenir la prochaine médaille sont passées de ${before} à ${after}`,
+      turning: ({ before, after }) => `Le plus grand bond vers la prochaine médaille : de ${before} à ${after}`,
     },
     accuracy: 'Précision',
     accuracyHelp: '100 : aucune erreur. Les repères montrent ce que chaque bot aurait atteint avec les mêmes dés.',
@@ -65,8 +64,7 @@ export const fr = {
       slips === 0
         ? `${who} : ${plural('fr', choices, { one: 'un seul choix, parmi les meilleurs', other: `${choices} choix, tous parmi les meilleurs` })}`
         : `${who} : ${plural('fr', slips, { one: `1 choix sur ${choices} aurait pu être meilleur`, other: `${slips} choix sur ${choices} auraient pu être meilleurs` })}`,
-    turning: ({ before, after }) =>
-      `Le plus grand bond : les chances du vainqueur sont passées de ${before} à ${after}`,
+    turning: ({ before, after }) => `Le plus grand bond vers la victoire : de ${before} à ${after}`,
     costs: 'Ce qui a coûté le plus',
     cost: ({ who, played, best, cost }) => `${who} : « ${played} » a coûté ${cost}. Mieux : « ${best} »`,
     here: ({ who }) => `${who} : ce que valait chaque choix`,
@@ -78,9 +76,9 @@ export const fr = {
     race: {
       skill: 'Jeu',
       others: 'Jeu des autres',
-      adds: 'Dans une course, la vitesse fait partie du jeu : ce qu’un joueur attrape compte pour lui et contre les autres. À chaque position, on suppose que tous les joueurs sont aussi rapides les uns que les autres.',
+      adds: 'Ici, la vitesse fait partie du jeu : ce qu’un joueur attrape compte pour lui et contre les autres. À chaque position, on suppose que tous les joueurs sont aussi rapides les uns que les autres.',
       gains: 'Ce qui a rapporté le plus',
-      act: ({ who, played, change }) => `${who} : ${played}, ${change}`,
+      act: ({ who, played, change }) => `${who} : « ${played} », ${change}`,
       clean: 'Rien n’a coûté cher.',
     },
   },

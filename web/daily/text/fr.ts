@@ -72,7 +72,7 @@ export const fr = {
   throwsWrong: 'Un lancer de votre partie n’en découle pas.',
   noGame: 'Pas de partie de ce jour-là sur cet appareil pour comparer.',
   limitsHelp:
-    'Ce que cela ne prouve pas : aucun appareil de joueur n’a participé à ces dés. Les responsables du serveur ont pu essayer plusieurs secrets avant d’en sceller un, et connaissent les lancers d’avance.',
+    'Les limites de cette preuve : aucun appareil de joueur n’a participé à ces dés. Les responsables du serveur ont pu essayer plusieurs secrets avant d’en sceller un, et connaissent les lancers d’avance.',
 
   share: 'Partager le résultat',
   shareText: ({ game, date, score, medal, stars }) => `${game}, ${date} : ${score}, ${medal} ${stars}`,

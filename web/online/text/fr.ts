@@ -7,7 +7,7 @@ export const fr = {
     pair: 'Tapez ce code sur votre téléphone',
     pairHelp: 'À votre table, ouvrez le menu et choisissez « Afficher sur la télé ».',
     join: 'Rejoignez la table',
-    joinAt: ({ address }) => `Scannez le code QR, ou allez sur ${address} et tapez les lettres.`,
+    joinAt: ({ address }) => `Scannez le code QR, ou allez sur ${address} et tapez les quatre lettres.`,
     wait: 'On attend des joueurs',
     turn: ({ who }) => `C’est à ${who}`,
     all: 'Tout le monde choisit',
@@ -54,7 +54,7 @@ export const fr = {
   join: {
     help: 'Tapez les quatre lettres affichées sur le téléphone de votre hôte ou sur la télé.',
     field: 'Code',
-    go: 'Entrer',
+    go: 'Rejoindre',
   },
   people: {
     title: 'Vos partenaires de jeu',

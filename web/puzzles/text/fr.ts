@@ -4,7 +4,7 @@ import type { PuzzleTexts } from './catalog.ts'
 export const fr = {
   title: 'Casse-têtes',
   help: 'Une vraie situation de jeu, un choix, et le verdict aussitôt.',
-  streak: ({ count }) => plural('fr', count, { one: `${count} jour`, other: `${count} jours de suite` }),
+  streak: ({ count }) => plural('fr', count, { one: `${count} jour`, other: `${count} jours d’affilée` }),
   noStreak: 'Résolvez-en un aujourd’hui pour commencer une série.',
   forgives: 'Un jour manqué par semaine n’arrête pas la série.',
   start: 'Commencer',
@@ -29,7 +29,7 @@ export const fr = {
   ahead: ({ count }) =>
     `Avec le deuxième meilleur choix, on gagne ${plural('fr', count, { one: `${count} partie de moins`, other: `${count} parties de moins` })} sur 100.`,
   medal: {
-    more: ({ best, count }) => `Mieux : ${best}. Chances d’obtenir la prochaine médaille : +${count} %.`,
+    more: ({ best, count }) => `Mieux : « ${best} ». Chances d’obtenir la prochaine médaille : +${count} %.`,
     ahead: ({ count }) => `Avec le deuxième meilleur choix, chances d’obtenir la prochaine médaille : −${count} %.`,
   },
   yours: 'Votre choix',

@@ -4,7 +4,7 @@ import type { MeTexts, OnlineTexts, PracticeTexts, RaceTexts } from './catalog.t
 export const race = {
   ready: 'Prêts ?',
   go: 'Tous en même temps !',
-  reading: 'Écoutez d’abord. La course commencera à votre signal.',
+  reading: 'Écoutez d’abord. La manche commencera à votre signal.',
   heard: 'J’ai entendu',
   othersRead: 'On attend un lecteur d’écran. Ensuite, tous en même temps !',
   goOn: 'Manche suivante',
@@ -12,7 +12,7 @@ export const race = {
   locked: 'Attendez un instant',
   zone: ({ who }) => `${who} : attraper`,
   keys: {
-    title: 'Touches de la course',
+    title: 'Touches de jeu',
     help: 'Chacun a ses propres touches. Choisissez-en une ici, puis appuyez sur celle que vous préférez.',
     rollover:
       'Beaucoup de claviers ne reconnaissent que quelques touches à la fois. Si l’une d’elles ne répond pas, choisissez des touches plus éloignées ou branchez un second clavier.',
@@ -22,7 +22,7 @@ export const race = {
     reserved: 'Cette touche est réservée au système. Choisissez-en une autre.',
     reset: 'Réinitialiser les touches',
   },
-  way: 'Courses sur un seul appareil',
+  way: 'Jeux de rapidité sur un seul appareil',
   wayHelp: 'Des touches pour chacun, ou des zones au bord de l’écran. Automatique : des zones sur les écrans tactiles.',
   ways: { auto: 'Automatique', keys: 'Touches', zones: 'Zones' },
   toZones: 'Zones au bord de l’écran',
@@ -30,7 +30,8 @@ export const race = {
   hands: 'Seulement ce que je peux attraper',
   board: 'Tout le plateau',
   reader: 'J’utilise un lecteur d’écran',
-  readerHelp: 'Les courses attendent que vous ayez entendu les dés, et le temps compte à partir de là.',
+  readerHelp:
+    'Dans les jeux de rapidité, la manche attend que vous ayez entendu les dés, et le temps compte à partir de là.',
   photo: 'Photo-finish',
   after: ({ ms }) => `${ms} ms plus tard`,
   sameMoment: 'au même instant',
@@ -39,7 +40,7 @@ export const race = {
     who: 'Qui ?',
     end: 'Temps écoulé : finir la manche',
   },
-  realTime: 'Courses en temps réel',
+  realTime: 'Manches en temps réel',
   arrived: ({ seconds }) => `arrivé à ${seconds}`,
 } satisfies RaceTexts
 
@@ -83,7 +84,7 @@ export const online = {
     listedHelp: 'Tout le monde peut la trouver et s’y asseoir. Sinon, il faut avoir le lien.',
     reading: 'Attendre les lecteurs d’écran',
     readingHelp:
-      'Chaque course commence quand tout le monde a entendu les dés. Si vous utilisez un lecteur d’écran, indiquez-le dans les réglages.',
+      'Chaque manche commence quand tout le monde a entendu les dés. Si vous utilisez un lecteur d’écran, indiquez-le dans les réglages.',
     coach: 'Chances visibles',
     coachHelp: 'Chacun peut voir les chances de chaque choix. Sinon, tout le monde joue sans aide.',
     open: 'Ouvrir la table',
@@ -116,7 +117,7 @@ export const online = {
     hostAway: 'L’hôte n’est plus là. Sans retour d’ici une minute, le premier joueur arrivé prend le relais.',
     nowHost: 'C’est vous l’hôte, maintenant : lancez la partie quand vous voulez.',
     invite: 'Inviter',
-    inviteHelp: 'Les autres entrent avec ces lettres, le code QR ou le lien.',
+    inviteHelp: 'Les autres rejoignent la table avec ces lettres, le code QR ou le lien.',
     link: 'Lien vers cette table',
     copy: 'Copier',
     copied: 'Lien copié.',
@@ -130,13 +131,13 @@ export const online = {
     listed: 'Table publique',
     unlisted: 'Sur invitation',
     coach: 'Chacun peut voir les chances',
-    reading: 'Les courses attendent les lecteurs d’écran',
+    reading: 'Les manches attendent les lecteurs d’écran',
     opening: 'Préparation de dés équitables…',
     openingHelp: 'Chaque appareil ajoute sa part de hasard. Encore quelques secondes.',
     invites: ({ who, game }) =>
       who === null ? `On vous invite à jouer à ${game}` : `${who} vous invite à jouer à ${game}`,
     learn: 'Apprendre en deux minutes',
-    letters: 'Code pour entrer',
+    letters: 'Code pour rejoindre la table',
     addPerson: 'Ajouter quelqu’un sur cet appareil',
     addTitle: 'Qui d’autre joue ici ?',
     addHelp: 'Vous vous passerez l’appareil.',
@@ -147,7 +148,7 @@ export const online = {
     asked: 'invitation envoyée',
     waitsFor: ({ names }) => `On attend ${names}. La partie commence dès que tout le monde est là.`,
   },
-  join: { title: 'Entrer avec un code' },
+  join: { title: 'Rejoindre avec un code' },
   again: {
     asks: ({ who, game }) => `${who} veut jouer à ${game} avec vous.`,
     come: 'Je joue',

@@ -164,7 +164,7 @@ export const book = {
     'Cela se décide une seule fois, juste après le lancer.',
   R8:
     'Dès que les deux cases d’une étoile en jeu sont remplies et reliées, l’étoile est découverte et vaut la ' +
-    'différence des deux nombres : 5 et 2 font 3. Une différence de 0 compte aussi comme découverte.' +
+    'différence des deux nombres : avec 5 et 2, elle vaut 3. Une différence de 0 compte aussi comme découverte.' +
     '\nUn cadenas s’ouvre si la différence est son nombre : l’étoile est découverte et vaut ce nombre, et ses ' +
     'bras s’ouvrent, ce qui découvre parfois aussitôt d’autres étoiles.' +
     '\nAvec toute autre différence, le cadenas se coince : l’étoile ne vaut rien et n’est jamais découverte, ' +
