@@ -43,8 +43,8 @@ iacta play dicy-cards --options '{"target":50}'  una partita breve`,
     review: {
       summary: 'analizza una partita: probabilità, fortuna, scelte, gli errori più costosi',
       more: `Con --json la risposta è un oggetto JSON: probabilità per passo e posto, lanci con la loro
-fortuna, scelte con il loro costo e l’alternativa migliore, azioni nelle gare con ciò che hanno
-reso, e le somme. FILE può essere - per leggere dallo standard input.`,
+fortuna, scelte con il loro costo e l’alternativa migliore, azioni nei giochi di velocità con ciò
+che hanno reso, e le somme. FILE può essere - per leggere dallo standard input.`,
     },
     simulate: {
       summary: 'fai giocare ai bot molte partite e conta i risultati',
@@ -245,19 +245,19 @@ iacta completion fish | source    per fish, in ~/.config/fish/config.fish`,
     slips: ({ who, slips, choices }) =>
       `${who}: ${plural('it', slips, { one: `${slips} scelta su ${choices} poteva essere migliore`, other: `${slips} scelte su ${choices} potevano essere migliori` })}.`,
     turning: ({ from, step, before, after }) =>
-      `Balzo più grande: dal passo ${from} al passo ${step} la probabilità di chi ha vinto passa ${fromTo(chance('it', before), chance('it', after))}.`,
+      `Balzo più grande verso la vittoria: dal passo ${from} al passo ${step} la probabilità passa ${fromTo(chance('it', before), chance('it', after))}.`,
     turningForMedal: ({ from, step, before, after }) =>
-      `Balzo più grande: dal passo ${from} al passo ${step} la probabilità della prossima medaglia passa ${fromTo(chance('it', before), chance('it', after))}.`,
+      `Balzo più grande verso la prossima medaglia: dal passo ${from} al passo ${step} la probabilità passa ${fromTo(chance('it', before), chance('it', after))}.`,
     luckiest: ({ step, luck, line }) => `Lancio più fortunato, ${luck}: passo ${step}, ${line}`,
     costHead: 'Gli errori più costosi',
-    cost: ({ step, who, played, best, cost }) => `passo ${step}  ${cost}  ${who}: ${played}; meglio: ${best}`,
+    cost: ({ step, who, played, best, cost }) => `passo ${step}  ${cost}  ${who}: «${played}»; meglio: «${best}»`,
     clean: 'Nessuna scelta è costata nulla.',
     race: {
-      help: 'In una gara la velocità è abilità: ciò che un giocatore prende conta per lui. Da ogni posizione si suppone che tutti siano ugualmente veloci.',
+      help: 'Qui anche la velocità è abilità: ciò che un giocatore prende conta per lui e contro gli altri. Da ogni posizione si suppone che tutti siano ugualmente veloci.',
       sums: ({ who, luck, skill, others }) =>
         `${who}: fortuna ${luck}, abilità ${skill}, abilità degli altri ${others}.`,
       gainHead: 'Le mosse più utili',
-      act: ({ step, who, played, change }) => `passo ${step}  ${change}  ${who}: ${played}`,
+      act: ({ step, who, played, change }) => `passo ${step}  ${change}  ${who}: «${played}»`,
       clean: 'Nessun errore è costato granché.',
     },
   },
@@ -356,8 +356,7 @@ iacta completion fish | source    per fish, in ~/.config/fish/config.fish`,
     typeOne: 'Scrivi una di queste mosse, oppure «?» per l’aiuto:',
     plainHelp: '«undo» annulla la tua ultima scelta, «quit» salva ed esce.',
     menuHelp: '↑ ↓ e Invio, oppure una cifra; q per uscire',
-    proven: ({ file }) =>
-      `i dadi di ${file} sono stati sigillati a un altro tavolo: la partita si può rivedere e verificare, ma non continuare.`,
+    proven: ({ file }) => `la partita ${file} è stata giocata online: si può rivedere e verificare, ma non continuare.`,
     options: ({ options }) => `Regole: ${options}`,
     back: 'Indietro',
     goOn: 'Continua la tua ultima partita',

@@ -18,16 +18,16 @@ export const verdict: VerdictText = {
     }),
   voided: ({ voided }) =>
     plural('it', voided, {
-      one: 'Un lancio è stato rifatto perché la gara si è interrotta: il server può aver scartato un risultato.',
+      one: 'Un lancio è stato rifatto perché il round si è interrotto: il server può aver scartato un risultato.',
       other:
-        `${voided} lanci sono stati rifatti perché le gare si sono interrotte: ogni volta il server può aver ` +
+        `${voided} lanci sono stati rifatti perché i round si sono interrotti: ogni volta il server può aver ` +
         'scartato un risultato.',
     }),
   notOver: 'La partita non è finita: il tavolo è stato chiuso prima, oppure manca la fine del file.',
   remembered: 'È il sigillo che il tuo dispositivo ha visto prima della partita, e a cui ha contribuito.',
   limits:
-    'Cosa non dimostra: il server potrebbe conoscere i lanci in anticipo, anche se non può sceglierli; e un file da ' +
-    'solo non prova che questo sia il tavolo a cui hai giocato.',
+    'I limiti di questa prova: il server può conoscere i lanci in anticipo, ma non sceglierli; e un file da solo ' +
+    'non dimostra che questo sia il tavolo a cui hai giocato.',
   firstWrong: 'Questa è la prima riga sbagliata. Così il file non dimostra niente sui suoi dadi.',
   why: {
     'no-lines': 'Il file non dice da dove vengono i dadi.',

@@ -24,7 +24,7 @@ export const it = {
     'bad-link': 'Questo link è già stato usato o è troppo vecchio. Creane uno nuovo sull’altro dispositivo.',
     'no-such-code':
       'Nessun tavolo aperto ha questo codice. Controlla le quattro lettere. Se la partita è già cominciata, fatti mandare il link.',
-    'no-push': 'Questo server non manda avvisi. Al tavolo vedrai comunque quando tocca a te.',
+    'no-push': 'Questo server non manda notifiche. Al tavolo vedrai comunque quando tocca a te.',
     'bad-endpoint':
       'Il servizio di notifiche del tuo browser non è tra quelli che questo server può usare. Prova con un altro browser.',
     'no-such-page': 'A questo indirizzo non c’è nulla. Controllalo o torna alla Home.',

@@ -9,10 +9,15 @@ export const terms = {
   server: { say: 'server' },
   spectator: { say: 'spettatore' },
   round: { say: 'round', box: 'turno', never: ['giro', 'turn[oi] di spareggio', 'ultimo turno:'] },
-  turn: { say: 'turno', never: ['di turno'] },
+  turn: { say: 'turno' },
   roll: { say: 'lancio', never: ['tir[oi]'] },
   reroll: { say: 'rilanciare', never: ['ritirare i dadi'] },
-  score: { say: 'segnare', box: 'guadagnare punti', never: ['guadagn(a|i|ano) punti', 'fa(i|re)? punti', 'punti con'] },
+  score: {
+    say: 'fare punti',
+    box: 'guadagnare punti',
+    // A marked card is a cheat's.
+    never: ['guadagn(a|i|ano) punti', 'segn(a|are|ano|ando|at[aoei]|arla)', 'segni (una?|la|con)'],
+  },
   pass: { say: 'passare', box: 'saltare il turno', never: ['salt(a|i|ano|ando|ato) il turno'] },
   freeze: { say: 'congelare' },
   wake: {

@@ -25,14 +25,13 @@ export const grammar: Grammar = {
   drops: 'ti',
   and: 'e',
   verbs:
-    'lancia lanci, ha hai, passa passi, scongela scongeli, deve devi, segna segni, congela congeli, rilancia rilanci, ' +
+    'lancia lanci, ha hai, passa passi, scongela scongeli, deve devi, fa fai, congela congeli, rilancia rilanci, ' +
     'dà dai, tiene tieni, usa usi, accetta accetti, comincia cominci, perde perdi, rinuncia rinunci, ' +
     'rivendica rivendichi, prende prendi, toglie togli, ruba rubi, conquista conquisti, libera liberi, ottiene ottieni, ' +
     'gira giri, dice dici, esce esci, vince vinci, arriva arrivi, scrive scrivi, riempie riempi, lascia lasci, manca manchi, non non',
   phrases: [
     ['([^.:]*@[^.:]*) non hanno', '$1 non avete'],
     ['([^.:]*@[^.:]*) condividono', '$1 condividete'],
-    ['([^.:]*@[^.:]*) vincono', '$1 vincete'],
     ['([^.:]*@[^.:]*) escono', '$1 uscite'],
     ['(?<!@) (dà|passa|toglie|ruba) ((?:(?! ad? )[^.:@])+) a @(?=[.:]| e tiene|$)', ' ti $1 $2'],
     ['(tra [^.:@]*) @', '$1 te'],

@@ -86,7 +86,7 @@ const board = {
     varrick: 'Zio Varrick',
     tokens: ({ who, count, of }) =>
       `${who}: ${plural('it', count, { one: `${count} gettone corona`, other: `${count} gettoni corona` })} su ${of}`,
-    onTurn: 'Gioca ora',
+    onTurn: 'Di turno',
     betrayed: 'Tradimento',
   },
   slip: 'Se ti fermi adesso, non ottieni nulla.',
@@ -133,22 +133,22 @@ export const it = {
     },
     rivalDagger: {
       label: 'Un pugnale da una tua pergamena',
-      help: 'A un rivale esce un pugnale. Secondo l’editore lo dà a chi vuole; secondo il riassunto italiano lo tiene.',
+      help: 'A un rivale esce un pugnale. Secondo l’editore lo dà a chi vuole; secondo il riassunto del regolamento italiano lo tiene.',
       values: { give: 'Chi lo lancia lo dà', keep: 'Chi lo lancia lo tiene' },
     },
     sixCrowns: {
       label: 'Sei corone',
-      help: 'Secondo il riassunto, da tre a sei corone danno un diritto; secondo il testo, uno ogni tre.',
+      help: 'Secondo il riassunto del regolamento italiano, da tre a sei corone danno un diritto; secondo il regolamento italiano completo, uno ogni tre.',
       values: { 1: '1 diritto', 2: '2 diritti' },
     },
     sevenSkulls: {
       label: 'Sette teschi',
-      help: 'Secondo il riassunto rubi un diritto; secondo il testo fino a due: uno rubato e uno dalla riserva.',
+      help: 'Secondo il riassunto del regolamento italiano rubi un diritto; secondo il regolamento italiano completo fino a due: uno rubato e uno dalla riserva.',
       values: { steal: 'Ruba un diritto', 'steal-and-claim': 'Rubane uno, prendine uno' },
     },
     sevenDaggers: {
       label: 'Sette pugnali',
-      help: 'Cosa succede oltre al tradimento: come nel riassunto italiano, come nel prototipo, o nulla.',
+      help: 'Cosa succede oltre al tradimento: come nel riassunto del regolamento italiano, come nel prototipo, o nulla.',
       values: { 'lose-claim': 'Perdi un diritto', 'everyone-dagger': 'Un pugnale a testa', nothing: 'Nulla' },
     },
     vengeance: {

@@ -19,8 +19,8 @@ export const PRESETS: readonly Preset[] = [
     options: { lineup: 'interaction' },
     say: {
       en: 'More cards that affect your rivals’ cards.',
-      it: 'Più carte con effetti sui rivali.',
-      fr: 'Plus de cartes qui touchent celles des autres.',
+      it: 'Più carte che agiscono su quelle dei rivali.',
+      fr: 'Davantage de cartes qui agissent sur celles des autres.',
       es: 'Más cartas que afectan a las de tus rivales.',
       de: 'Fünf Karten, die öfter auch die anderen treffen.',
       pt: 'Mais cartas que mexem com as dos rivais.',

@@ -14,7 +14,7 @@ export const COVERS: { readonly [lang in Lang]: Cover<LevelId> } = {
   },
   it: {
     name: 'Dicy Cards',
-    tagline: 'Congela le carte per rilanciare, segna punti finché puoi e passa per scongelarle tutte.',
+    tagline: 'Congela le carte per rilanciare, fai punti finché puoi e passa per scongelarle tutte.',
     levels: { snowflake: 'Fiocco di neve', icicle: 'Ghiacciolo', iceberg: 'Iceberg', avalanche: 'Valanga' },
   },
   fr: {

@@ -74,13 +74,13 @@ export const it = {
     cards: { label: 'Carte a scelta', help: 'Cinque carte diverse, per il set «A scelta».' },
     target: {
       label: 'Traguardo',
-      help: 'Quando qualcuno ci arriva, si finisce il round. La scatola dice 100; gli altri sono regole della casa.',
+      help: 'Quando qualcuno ci arriva, si finisce il round. La scatola dice 100; gli altri valori sono regole della casa.',
     },
     lowestThree: {
       label: 'Chi congela con «Tre più bassi»',
       help:
         'I regolamenti stampati non concordano: per quello portoghese congelano gli altri, per quello italiano ' +
-        'tutti. Con «Tutti» anche chi segna la carta congela un’altra sua carta attiva.',
+        'tutti. Con «Tutti» anche chi fa punti con la carta congela un’altra sua carta attiva.',
       values: { others: 'Gli altri', everyone: 'Tutti' },
     },
   },
@@ -88,10 +88,10 @@ export const it = {
     R2: 'Quella carta non fa parte del set di questa partita.',
     R3: 'All’inizio del turno le tue carte erano tutte congelate, quindi non si lancia: puoi solo passare.',
     R5: 'Per rilanciare, congela una tua carta attiva e scegli almeno un dado sul tavolo.',
-    R6: 'Puoi segnare solo una carta attiva adatta a questi dadi.',
+    R6: 'Puoi fare punti solo con una carta attiva adatta a questi dadi.',
     R8:
       'Congela o scongela una carta solo quando ti viene chiesto: per congelare scegli una tua carta attiva, non ' +
-      'però quella che stai segnando; per scongelare, una tua carta congelata.',
+      'però quella con cui stai facendo punti; per scongelare, una tua carta congelata.',
     R9: 'Non ti restano carte attive: puoi solo passare.',
   },
   clashes: {
@@ -99,7 +99,7 @@ export const it = {
   },
   moves: {
     pass: 'Passa',
-    score: ({ card }) => `Segna ${card}`,
+    score: ({ card }) => `Fai punti con ${card}`,
     reroll: ({ card, dice }) => `Congela ${card}, rilancia ${dice}`,
     freeze: ({ card }) => `Congela ${card}`,
     wake: ({ card }) => `Scongela ${card}`,
@@ -117,7 +117,7 @@ export const it = {
     rerolled: ({ who, dice, all }) => `${who} lancia ${dice} e ora ha ${all}`,
     passed: ({ who, woken }) => (woken === 0 ? `${who} passa` : `${who} passa e scongela ${cards(woken)}`),
     mustPass: ({ who }) => `${who} deve passare e scongela ${cards(5)}`,
-    scored: ({ who, card, dice, points: n }) => `${who} segna ${card} con ${dice}: ${points(n)}`,
+    scored: ({ who, card, dice, points: n }) => `${who} fa ${points(n)} con ${card} (${dice})`,
     tookUp: ({ who, card, dice }) => `${who} congela ${card} e rilancia ${dice}`,
     froze: ({ who, card }) => `${who} congela ${card}`,
     woke: ({ who, card }) => `${who} scongela ${card}`,
@@ -125,26 +125,26 @@ export const it = {
   },
   board: {
     tray: 'I dadi',
-    choose: 'Segna una carta, congelane una per rilanciare o passa.',
+    choose: 'Fai punti con una carta, congelane una per rilanciare o passa.',
     onlyPass: 'Non hai carte attive: puoi solo passare.',
     givesUp: ({ card, points: n }) => `Se passi adesso, rinunci a ${points(n)} con ${card}.`,
     lastCard: ({ card, points: n }) =>
       `Così congeli la tua ultima carta attiva: poi puoi solo passare, e rinunci a ${points(n)} con ${card}.`,
     pick: 'Scegli una carta',
     pickToFreeze: 'Scegli cosa congelare',
-    score: ({ card, points }) => `Segna ${card}: ${points}`,
+    score: ({ card, points: n }) => `Fai ${points(n)} con ${card}`,
     rerollAll: ({ card }) => `Congela ${card}, rilancia tutti`,
     rerollNone: 'Niente da rilanciare',
-    freezeFor: ({ who, card }) => `${who} ha segnato ${card}. Congela una tua carta.`,
-    freezeOwn: ({ card }) => `Hai segnato ${card}: congela un’altra tua carta.`,
-    wakeFor: ({ who, card }) => `${who} ha segnato ${card}. Scongela una tua carta.`,
+    freezeFor: ({ who, card }) => `${who} ha fatto punti con ${card}. Congela una tua carta.`,
+    freezeOwn: ({ card }) => `Hai fatto punti con ${card}: congela un’altra tua carta.`,
+    wakeFor: ({ who, card }) => `${who} ha fatto punti con ${card}. Scongela una tua carta.`,
     wakeAfterPass: ({ who }) => `${who} ha passato. Scongela una tua carta.`,
     pickToWake: 'Scegli cosa scongelare',
     card: {
       active: ({ card }) => `${card}, attiva`,
       scores: ({ card, points: n, dice }) => `${card}, attiva, dà ${points(n)} con ${dice}`,
       blank: ({ card }) => `${card}, attiva, ora non dà punti`,
-      scoring: ({ card }) => `${card}, appena segnata`,
+      scoring: ({ card }) => `${card}, appena usata per fare punti`,
       frozen: ({ card }) => `${card}, congelata`,
     },
     die: {
@@ -156,11 +156,11 @@ export const it = {
     seat: ({ who, points: n }) => `${who}: ${points(n)}`,
     track: ({ points: n }) => `Corsa ai ${points(n)}`,
     firstPlayer: 'Primo giocatore',
-    onTurn: 'Gioca ora',
+    onTurn: 'Di turno',
     keys: {
       hold: 'Tieni un dado',
       card: 'Scegli una carta',
-      score: 'Segna la carta scelta',
+      score: 'Fai punti con la carta scelta',
       reroll: 'Congela la carta scelta, rilancia i dadi non tenuti',
       pass: 'Passa',
       clear: 'Annulla la selezione',
@@ -169,7 +169,7 @@ export const it = {
   book: {
     intro:
       'Sei dadi e le stesse cinque carte per tutti. Una carta è attiva o congelata. Congeli carte per rilanciare, ' +
-      'congeli la carta che segni e passando le scongeli tutte. Quando qualcuno raggiunge il traguardo, di solito ' +
+      'congeli la carta con cui fai punti e passando le scongeli tutte. Quando qualcuno raggiunge il traguardo, di solito ' +
       '100 punti, si finisce il round e la partita è conclusa.',
     headings: {
       setup: 'Preparazione',
@@ -179,10 +179,11 @@ export const it = {
       end: 'La fine',
       options: 'Opzioni',
     },
-    cards: 'Ogni carta usa i dadi che danno più punti. Se i tuoi dadi non vanno bene per una carta, non puoi segnarla.',
+    cards:
+      'Ogni carta usa i dadi che danno più punti. Se i tuoi dadi non vanno bene per una carta, con quella non puoi fare punti.',
     example:
-      'Hai Coppia al doppio, Niente sei, Sequenza e altre due carte. Lanci 6 6 5 2 1 1 e segni Coppia al ' +
-      'doppio con 6 6: 24 punti. Al turno seguente lanci 5 5 4 4 2 1. Niente sei darebbe già 21 punti, ma congeli una ' +
+      'Hai Coppia al doppio, Niente sei, Sequenza e altre due carte. Lanci 6 6 5 2 1 1 e fai 24 punti con ' +
+      'Coppia al doppio (6 6). Al turno seguente lanci 5 5 4 4 2 1. Niente sei darebbe già 21 punti, ma congeli una ' +
       'delle altre due carte e rilanci l’1 e il 2: escono 6 e 3. Congeli anche l’altra e rilanci il 6: esce 4. Ora ' +
       'Niente sei dà 25 punti. Al turno dopo lanci 6 4 4 3 2 1 e ti resta solo Sequenza: 1 2 3 4, 10 punti. Adesso ' +
       'le tue carte sono tutte congelate: al prossimo turno dovrai passare.',
@@ -195,9 +196,9 @@ export const it = {
     R5:
       'Tutte le volte che vuoi, congela una tua carta attiva, senza applicarne l’effetto, e rilancia uno o più ' +
       'dadi. Puoi farlo anche con l’ultima carta attiva, ma poi puoi solo passare. Per esempio, da 5 5 4 4 2 1 ' +
-      'puoi rilanciare l’1 e il 2; tra due dadi uguali non importa quale prendi.',
+      'puoi rilanciare l’1 e il 2; tra due dadi uguali non importa quale rilanci.',
     R6:
-      'Poi segna una tua carta attiva adatta ai dadi (nella scatola: «guadagnare punti»): aggiungi i punti, applica ' +
+      'Poi fai punti con una tua carta attiva adatta ai dadi (nella scatola: «guadagnare punti»): aggiungili al totale, applica ' +
       'l’effetto, congela la carta. Il turno finisce.',
     R7:
       'Oppure passa («saltare il turno»): puoi farlo sempre, anche dopo un rilancio o senza carte congelate. ' +
@@ -207,7 +208,7 @@ export const it = {
       'Se un effetto, o qualcuno che passa, ti fa congelare o scongelare una carta e puoi farlo, devi farlo. Scegli ' +
       'tu quale delle tue carte; se tocca a più giocatori, scelgono tutti nello stesso momento. In due, i ' +
       'due vicini sono la stessa persona, che subisce l’effetto una volta sola.',
-    R9: 'Se non puoi segnare nessuna carta e non ne hai da congelare, devi passare.',
+    R9: 'Se non puoi fare punti con nessuna carta e non ne hai da congelare, devi passare.',
     R10:
       'Quando qualcuno raggiunge il traguardo, finite il round, con tutti gli effetti, così tutti avranno giocato lo ' +
       'stesso numero di turni. L’ultimo turno è di chi siede alla destra del primo giocatore.',
@@ -235,7 +236,13 @@ export const it = {
     last: ({ points }) => `${sicuri(points)}, e nessun’altra carta per rilanciare.`,
     pass: 'Qui niente dà punti; passare scongela tutte le carte.',
   },
-  decisionKinds: { score: 'Segnare', reroll: 'Rilanciare', pass: 'Passare', freeze: 'Congelare', wake: 'Scongelare' },
+  decisionKinds: {
+    score: 'Fare punti',
+    reroll: 'Rilanciare',
+    pass: 'Passare',
+    freeze: 'Congelare',
+    wake: 'Scongelare',
+  },
   lesson: {
     you: 'Sole',
     other: 'Brina',
@@ -243,14 +250,14 @@ export const it = {
       roll: ({ you, other }) =>
         `Tu sei ${you} e giochi contro ${other}. Questa breve partita finisce a 50 punti. Lancia i tuoi sei dadi.`,
       score: ({ straight }) =>
-        `Ogni carta mostra quanti punti dà adesso. ${straight} usa 3 4 5 6: 18 punti. Toccala, poi segna i punti.`,
+        `Ogni carta mostra quanti punti dà adesso. ${straight} usa 3 4 5 6: 18 punti. Toccala, poi fai punti.`,
       freeze: ({ other, anyTwo, twoPairs }) =>
-        `${other} ha segnato ${anyTwo}, e l’effetto ti fa congelare una carta. Scegli tu quale: rinuncia a ${twoPairs}, qui la più difficile.`,
+        `${other} ha fatto punti con ${anyTwo}, e l’effetto ti fa congelare una carta. Scegli tu quale: rinuncia a ${twoPairs}, qui la più difficile.`,
       rollAgain:
-        'Ora due tue carte sono sotto il ghiaccio: quella segnata e quella congelata. Te ne restano tre. Lancia.',
+        'Ora due tue carte sono sotto il ghiaccio: quella che ti ha dato punti e quella che hai congelato. Te ne restano tre. Lancia.',
       reroll: ({ anyTwo }) =>
         `Si può fare di meglio. Per rilanciare si paga con una carta. Tocca i due cinque per tenerli, tocca ${anyTwo} per congelarla e rilancia il resto.`,
-      scoreMore: ({ odds }) => `Cinque dadi dispari! ${odds} li usa tutti e vale 19. Segna i punti.`,
+      scoreMore: ({ odds }) => `Cinque dadi dispari! ${odds} li usa tutti: fai 19 punti.`,
       wake: ({ other, straight }) =>
         `${other} non ha trovato niente e ha passato. Chi passa scongela tutte le proprie carte, e gli altri una ciascuno. Scongela ${straight}.`,
       rollTwoLeft: 'Hai due carte attive. Vediamo cosa sanno fare.',
@@ -258,10 +265,10 @@ export const it = {
         `Niente di fila per ${straight}, e i sei escludono ${noSixes}. Puoi sempre passare: niente punti, ma scongeli tutte le tue carte.`,
       rollAll: 'Tutte e cinque sono di nuovo attive, e mancano 13 punti. Lancia!',
       reach: ({ odds, other }) =>
-        `${odds} dà 17 punti: fanno 54. Il round si gioca fino in fondo: ${other} ha ancora un turno. Segna i punti.`,
+        `${odds} dà 17 punti, e arrivi a 54. Il round si gioca fino in fondo: ${other} ha ancora un turno. Fai punti.`,
     },
     learned: [
-      'Lancia, poi segna una carta. La carta segnata si congela.',
+      'Lancia, poi fai punti con una carta. Quella carta si congela.',
       'Per rilanciare, tieni i dadi che vuoi e congela una carta.',
       'Certe carte fanno congelare o scongelare una carta agli altri.',
       'Passa, e scongeli tutte le tue carte.',

@@ -123,7 +123,7 @@ const STORY: { readonly [lang in Lang]: readonly string[] } = {
     'Anna lancia 6 6 5 2 1 1',
     'Anna congela Dispari e rilancia 1 2',
     'Anna lancia 6 3 e ora ha 1 3 5 6 6 6',
-    'Anna segna Due qualsiasi con 6 6: 12 punti',
+    'Anna fa 12 punti con Due qualsiasi (6 6)',
     'Ben congela Sequenza',
     'Ben lancia 5 5 4 4 2 1',
     'Ben passa e scongela 1 carta',
@@ -239,7 +239,7 @@ describe('passing, by what is frozen', () => {
 
 test.each([
   ['en', 'Pass', 'Score Straight', 'Freeze Odds, reroll 1 2'],
-  ['it', 'Passa', 'Segna Sequenza', 'Congela Dispari, rilancia 1 2'],
+  ['it', 'Passa', 'Fai punti con Sequenza', 'Congela Dispari, rilancia 1 2'],
   ['fr', 'Passer', 'Marquer avec Suite', 'Geler Impairs, relancer 1 2'],
   ['es', 'Pasar', 'Puntuar Escalera', 'Congelar Impares, relanzar 1 2'],
   ['de', 'Passen', '„Straße“ werten', '„Ungerade“ einfrieren, 1 2 neu würfeln'],

@@ -278,7 +278,7 @@ export const it = {
     drop: ({ who, count }) =>
       plural('it', count, { one: `${who} esce dallo spareggio`, other: `${who} escono dallo spareggio` }),
     won: ({ who }) => `${who} vince`,
-    shared: ({ who }) => `${who} vincono insieme`,
+    shared: ({ who }) => `${who} condividono la vittoria`,
     reached: ({ who, count }) => `${who} arriva al traguardo dopo ${rounds(count)}`,
     played: ({ who, count, points }) =>
       `${who}: ${plural('it', points, { one: `${points} punto`, other: `${points} punti` })} in ${rounds(count)}`,
@@ -321,7 +321,7 @@ export const it = {
       nothing: '12, e dadi bassi dappertutto: nessun colore ci arriva. Lo stop è giusto subito e vale 3. Prendilo!',
     },
     learned: [
-      'Due dadi di un colore formano il numero con più o meno: 2 punti.',
+      'Due dadi dello stesso colore formano il numero, sommati o sottratti: 2 punti.',
       'Con il jolly beige è 1 punto. Un segnalino sbagliato costa 1.',
       'Il segnalino è di chi lo prende per primo. Arrivare tardi non costa nulla.',
       'Quando nessun colore va più bene, stop: 2 punti, a volte 3. Troppo presto costa 3.',

@@ -93,7 +93,7 @@ const board = {
     show: ({ who }) => `Guarda la scheda di ${who}`,
     back: 'Torna alla mia scheda',
     choosing: ({ who }) => `${who} sta scegliendo`,
-    ready: ({ who }) => `${who} ha finito`,
+    ready: ({ who }) => `${who} ha scelto`,
     stuck: ({ who }) => `${who} non ha mosse`,
     revealed: 'Ecco le scelte di tutti',
   },

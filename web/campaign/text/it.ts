@@ -17,8 +17,7 @@ export const it = {
   notABook: 'Questo file non è un diario di questo gioco.',
   newerBook: 'Questo diario viene da una versione più recente di Iacta.',
   brokenBook: 'Questo diario è danneggiato e non si può leggere.',
-  progress: ({ played, all }) =>
-    plural('it', played, { one: `${played} scheda su ${all} giocata`, other: `${played} schede su ${all} giocate` }),
+  progress: ({ played, all }) => `Schede giocate: ${played} su ${all}`,
   medals: ({ gold, silver, bronze }) => `Oro ${gold}, argento ${silver}, bronzo ${bronze}`,
   unlocked: 'Cosa hai sbloccato',
   nothingYet: 'Ancora niente: la prima partita sblocca qualcosa.',

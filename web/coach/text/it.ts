@@ -6,7 +6,7 @@ export const it = {
   levels: {
     title: ({ game }) => `${game}: i bot`,
     honest:
-      'Ogni livello vede solo quello che vedi tu e lancia gli stessi dadi. Nessuno sbircia i lanci futuri e nessun dado è truccato. I livelli più deboli giocano in modo più semplice, a volte sbagliano i conti o sono più lenti. Sbagliano come le persone, mai a caso.',
+      'Ogni bot vede solo quello che vedi tu e lancia gli stessi dadi. Nessuno sbircia i lanci futuri e nessun dado è truccato. I bot più deboli giocano in modo più semplice, a volte sbagliano i conti o sono più lenti. Sbagliano come le persone, mai a caso.',
     order: 'Dal più debole al più forte',
     rating: 'Punteggio Elo',
     ratingHelp:
@@ -25,22 +25,21 @@ export const it = {
       costliest: 'L’errore più costoso',
       luckiest: 'Il lancio più fortunato',
       only: ({ who, played, points }) =>
-        `${who}: ${played}. Così su 100 partite se ne vincono almeno ${points} in più che con qualsiasi altra scelta.`,
+        `${who}: «${played}». Così su 100 partite se ne vincono almeno ${points} in più che con qualsiasi altra scelta.`,
       cost: ({ who, played, best, points }) =>
-        `${who}: ${played}. Meglio: ${best}. Così su 100 partite se ne vincono ${points} in più.`,
-      gained: ({ who, played, points }) => `${who}: ${played}. Probabilità di vittoria: +${points}%.`,
-      lost: ({ who, played, points }) => `${who}: ${played}. Probabilità di vittoria: −${points}%.`,
+        `${who}: «${played}». Meglio: «${best}». Così su 100 partite se ne vincono ${points} in più.`,
+      gained: ({ who, played, points }) => `${who}: «${played}». Probabilità di vittoria: +${points}%.`,
+      lost: ({ who, played, points }) => `${who}: «${played}». Probabilità di vittoria: −${points}%.`,
       lucky: ({ who, before, after }) => `${who}: probabilità di vittoria ${fromTo(before, after)}.`,
       clean: 'Nessuna scelta è costata nulla. Bella partita!',
     },
     medal: {
       only: ({ who, played, points }) =>
-        `${who}: ${played}. Probabilità della prossima medaglia: almeno +${points}% rispetto a qualsiasi altra scelta.`,
+        `${who}: «${played}». Probabilità della prossima medaglia: almeno +${points}% rispetto a qualsiasi altra scelta.`,
       cost: ({ who, played, best, points }) =>
-        `${who}: ${played}. Meglio: ${best}. Probabilità della prossima medaglia: +${points}%.`,
+        `${who}: «${played}». Meglio: «${best}». Probabilità della prossima medaglia: +${points}%.`,
       lucky: ({ who, before, after }) => `${who}: probabilità della prossima medaglia ${fromTo(before, after)}.`,
-      turning: ({ before, after }) =>
-        `Il balzo più grande: la probabilità della prossima medaglia passa ${fromTo(before, after)}`,
+      turning: ({ before, after }) => `Il balzo più grande verso la prossima medaglia: ${fromTo(before, after)}`,
     },
     accuracy: 'Precisione',
     accuracyHelp:
@@ -68,8 +67,7 @@ export const it = {
           ? `${who}: l’unica scelta era tra le migliori`
           : `${who}: tutte e ${choices} le scelte erano tra le migliori`
         : `${who}: ${slips} ${plural('it', slips, { one: 'scelta', other: 'scelte' })} su ${choices} ${plural('it', slips, { one: 'poteva essere migliore', other: 'potevano essere migliori' })}`,
-    turning: ({ before, after }) =>
-      `Il balzo più grande: la probabilità di chi ha vinto passa ${fromTo(before, after)}`,
+    turning: ({ before, after }) => `Il balzo più grande verso la vittoria: ${fromTo(before, after)}`,
     costs: 'Gli errori più costosi',
     cost: ({ who, played, best, cost }) => `${who}: «${played}», costo ${cost}. Meglio: «${best}»`,
     here: ({ who }) => `${who}: quanto valeva ogni scelta`,
@@ -81,7 +79,7 @@ export const it = {
     race: {
       skill: 'Abilità',
       others: 'Abilità degli altri',
-      adds: 'In una gara anche la velocità è abilità: ciò che un giocatore prende conta per lui e contro gli altri. Da ogni posizione si suppone che tutti siano ugualmente veloci.',
+      adds: 'Qui anche la velocità è abilità: ciò che un giocatore prende conta per lui e contro gli altri. Da ogni posizione si suppone che tutti siano ugualmente veloci.',
       gains: 'Le mosse più utili',
       act: ({ who, played, change }) => `${who}: «${played}», ${change}`,
       clean: 'Nessun errore è costato granché.',

@@ -71,7 +71,7 @@ export const it = {
   throwsWrong: 'Un lancio della tua partita non deriva da lì.',
   noGame: 'Su questo dispositivo non c’è una partita di quel giorno da confrontare.',
   limitsHelp:
-    'Cosa non dimostra: a questi dadi non ha contribuito nessun dispositivo dei giocatori. Chi gestisce il server poteva provare più segreti prima di sigillarne uno, e conosce i lanci in anticipo.',
+    'I limiti di questa prova: a questi dadi non ha contribuito nessun dispositivo dei giocatori. Chi gestisce il server poteva provare più segreti prima di sigillarne uno, e conosce i lanci in anticipo.',
 
   share: 'Condividi il risultato',
   shareText: ({ game, date, score, medal, stars }) => `${game}, ${date}: ${score}, ${medal} ${stars}`,

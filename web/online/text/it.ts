@@ -8,7 +8,7 @@ export const it = {
     pair: 'Scrivi questo codice sul telefono',
     pairHelp: 'Al tuo tavolo apri il menu e scegli «Mostra su una TV».',
     join: 'Entra anche tu',
-    joinAt: ({ address }) => `Inquadralo, oppure vai su ${address} e scrivi il codice.`,
+    joinAt: ({ address }) => `Inquadra il codice QR, oppure vai su ${address} e scrivi le quattro lettere.`,
     wait: 'In attesa di giocatori',
     turn: ({ who }) => `Tocca ${to(who)}`,
     all: 'Tocca a tutti',

@@ -28,7 +28,7 @@ export const it = {
   ahead: ({ count }) =>
     `Con la seconda scelta vinci ${plural('it', count, { one: '1 partita in meno', other: `${count} partite in meno` })} su 100.`,
   medal: {
-    more: ({ best, count }) => `Meglio: ${best}. Probabilità della prossima medaglia: +${count}%.`,
+    more: ({ best, count }) => `Meglio: «${best}». Probabilità della prossima medaglia: +${count}%.`,
     ahead: ({ count }) => `Con la seconda scelta, probabilità della prossima medaglia: −${count}%.`,
   },
   yours: 'La tua scelta',

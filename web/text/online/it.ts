@@ -5,7 +5,7 @@ import type { MeTexts, OnlineTexts, PracticeTexts, RaceTexts } from './catalog.t
 export const race = {
   ready: 'Pronti…',
   go: 'Tutti insieme!',
-  reading: 'Prima ascolta. La gara parte quando lo dici tu.',
+  reading: 'Prima ascolta. Il round parte quando lo dici tu.',
   heard: 'Ho sentito',
   othersRead: 'Aspettiamo chi usa un lettore di schermo. Poi tutti insieme!',
   goOn: 'Prossimo round',
@@ -13,7 +13,7 @@ export const race = {
   locked: 'Aspetta un momento',
   zone: ({ who }) => `Zona: ${who}`,
   keys: {
-    title: 'Tasti della gara',
+    title: 'Tasti di gioco',
     help: 'Ognuno ha i suoi tasti. Scegline uno qui, poi premi quello che vuoi al suo posto.',
     rollover:
       'Molte tastiere sentono solo pochi tasti alla volta. Se un tasto non risponde, scegli tasti più lontani tra loro o collega una seconda tastiera.',
@@ -23,7 +23,7 @@ export const race = {
     reserved: 'Questo tasto è riservato al sistema. Scegline un altro.',
     reset: 'Ripristina i tasti',
   },
-  way: 'Gare su un solo dispositivo',
+  way: 'Giochi di velocità su un solo dispositivo',
   wayHelp: 'Tasti per tutti, o zone lungo il bordo dello schermo. Automatico: zone sui touchscreen.',
   ways: { auto: 'Automatico', keys: 'Tasti', zones: 'Zone' },
   toZones: 'Zone lungo il bordo',
@@ -31,7 +31,7 @@ export const race = {
   hands: 'Solo ciò che posso prendere',
   board: 'Tutto il tavolo',
   reader: 'Uso un lettore di schermo',
-  readerHelp: 'Le gare aspettano che tu abbia sentito i dadi, e il tempo parte da lì.',
+  readerHelp: 'Nei giochi di velocità il round aspetta che tu abbia sentito i dadi, e il tempo parte da lì.',
   photo: 'Fotofinish',
   after: ({ ms }) => `${ms} ms dopo`,
   sameMoment: 'nello stesso istante',
@@ -40,7 +40,7 @@ export const race = {
     who: 'Chi?',
     end: 'Tempo scaduto: chiudi il round',
   },
-  realTime: 'Gare in tempo reale',
+  realTime: 'Round in tempo reale',
   arrived: ({ seconds }) => `arrivo: ${seconds}`,
 } satisfies RaceTexts
 
@@ -84,7 +84,7 @@ export const online = {
     listedHelp: 'Chiunque può trovarlo e sedersi. Altrimenti entra solo chi ha il link.',
     reading: 'Aspetta chi usa un lettore di schermo',
     readingHelp:
-      'Ogni gara parte quando tutti hanno sentito i dadi. Se usi un lettore di schermo, indicalo nelle impostazioni.',
+      'Ogni round parte quando tutti hanno sentito i dadi. Se usi un lettore di schermo, indicalo nelle impostazioni.',
     coach: 'Probabilità per tutti',
     coachHelp: 'Tutti possono vedere la probabilità di vittoria dopo ogni scelta. Altrimenti niente aiuti.',
     open: 'Apri il tavolo',
@@ -131,7 +131,7 @@ export const online = {
     listed: 'Tavolo pubblico',
     unlisted: 'Solo su invito',
     coach: 'Tutti possono vedere le probabilità',
-    reading: 'Le gare aspettano chi usa un lettore di schermo',
+    reading: 'I round aspettano chi usa un lettore di schermo',
     opening: 'Preparazione dei dadi…',
     openingHelp: 'Ogni dispositivo aggiunge un po’ di casualità. Bastano pochi secondi.',
     invites: ({ who, game }) =>
@@ -223,9 +223,9 @@ export const online = {
   turn: {
     badge: 'Tocca a te',
     notify: 'Avvisami quando tocca a me',
-    notifyOff: 'Niente più avvisi',
-    refused: 'Il browser blocca gli avvisi di questo sito. Puoi sbloccarli nelle sue impostazioni.',
-    offer: 'Questa partita può durare giorni. Vuoi un avviso quando tocca a te?',
+    notifyOff: 'Niente più notifiche',
+    refused: 'Il browser blocca le notifiche di questo sito. Puoi sbloccarle nelle sue impostazioni.',
+    offer: 'Questa partita può durare giorni. Vuoi una notifica quando tocca a te?',
     offerYes: 'Avvisami',
     offerNo: 'No, grazie',
   },
@@ -269,13 +269,13 @@ export const me = {
   notify: 'Avvisami quando tocca a me',
   notifyHelp: 'Anche quando Iacta è chiusa. Solo questo dispositivo può leggere il messaggio.',
   notifyOpenHelp: 'Solo finché un tavolo è aperto in una finestra di questo dispositivo.',
-  notifyNot: 'I browser mostrano avvisi solo da indirizzi cifrati (https), e questo non lo è.',
+  notifyNot: 'I browser mostrano notifiche solo da indirizzi cifrati (https), e questo non lo è.',
   notifyInstall:
-    'Su iPhone e iPad gli avvisi funzionano solo con Iacta nella schermata Home: tocca Condividi, poi «Aggiungi alla schermata Home», e attivali lì.',
-  notifyNone: 'Questo browser non mostra avvisi. Te lo segnalano comunque un suono e il titolo della finestra.',
+    'Su iPhone e iPad le notifiche funzionano solo con Iacta nella schermata Home: tocca Condividi, poi «Aggiungi alla schermata Home», e attivale lì.',
+  notifyNone: 'Questo browser non mostra notifiche. Te lo segnalano comunque un suono e il titolo della finestra.',
   data: 'I tuoi dati',
   dataHelp:
-    'Il server conserva il tuo nome, il tuo colore, i tuoi tavoli e, se vuoi gli avvisi, come raggiungere questo dispositivo. Nessuna e-mail, nessuna password.',
+    'Il server conserva il tuo nome, il tuo colore, i tuoi tavoli e, se vuoi le notifiche, come raggiungere questo dispositivo. Nessuna e-mail, nessuna password.',
   save: 'Salva i miei dati',
   delete: 'Elimina tutti i miei dati',
   deleteTitle: 'Eliminare tutti i tuoi dati?',

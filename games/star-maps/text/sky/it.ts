@@ -112,7 +112,7 @@ export const sky = {
     twin: { name: 'Gemello', rule: 'Scrivi accanto a una stella lo stesso numero dell’altra sua casella.' },
     'two-circles': { name: 'Due cerchi', rule: 'Riempi due cerchi.' },
     seven: { name: 'Sette', rule: 'Scrivi 7 meno il numero di un dado.' },
-    note: { name: 'Appunto', rule: 'Segna quattro punti in più.' },
+    note: { name: 'Appunto', rule: 'Fai quattro punti in più.' },
   },
   difficulties: { easy: 'facile', medium: 'media', hard: 'difficile' },
   medals: { bronze: 'bronzo', silver: 'argento', gold: 'oro' },
@@ -159,7 +159,7 @@ export const book = {
     'una volta sola, subito dopo il lancio.',
   R8:
     'Una stella in gioco è scoperta appena le sue due caselle sono piene e collegate: vale la differenza dei ' +
-    'numeri (5 e 2 fanno 3), anche se è 0.' +
+    'numeri (con 5 e 2 vale 3), anche se è 0.' +
     '\nUna stella bloccata si sblocca solo se la differenza è il suo numero: vale quel numero e i suoi bracci ' +
     'si aprono; a volte così si scoprono subito altre stelle.' +
     '\nCon qualsiasi altra differenza il lucchetto si inceppa: la stella non vale nulla, non sarà mai ' +
