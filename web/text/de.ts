@@ -3,7 +3,7 @@ import { grammar } from '../../engine/text/you/de.ts'
 import { youOf } from '../../engine/text/you/you.ts'
 import { verdict } from '../../fair/text/de.ts'
 import type { WebText } from './catalog.ts'
-import { me, online, practice, race } from './online/de.ts'
+import { online, practice, race } from './online/de.ts'
 import { settings } from './settings/de.ts'
 
 const isYou = (who: string) => who === grammar.name
@@ -326,5 +326,4 @@ export const de = {
   race,
   practice,
   online,
-  me,
 } satisfies WebText

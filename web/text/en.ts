@@ -3,7 +3,7 @@ import { grammar } from '../../engine/text/you/en.ts'
 import { youOf } from '../../engine/text/you/you.ts'
 import { verdict } from '../../fair/text/en.ts'
 import type { Way } from '../host/storage/record.ts'
-import { me, online, practice, race } from './online/en.ts'
+import { online, practice, race } from './online/en.ts'
 import { settings } from './settings/en.ts'
 
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
@@ -412,5 +412,4 @@ export const en = {
   race,
   practice,
   online,
-  me,
 }

@@ -3,7 +3,7 @@ import { grammar } from '../../engine/text/you/es.ts'
 import { youOf } from '../../engine/text/you/you.ts'
 import { verdict } from '../../fair/text/es.ts'
 import type { WebText } from './catalog.ts'
-import { me, online, practice, race } from './online/es.ts'
+import { online, practice, race } from './online/es.ts'
 import { settings } from './settings/es.ts'
 
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
@@ -325,5 +325,4 @@ export const es = {
   race,
   practice,
   online,
-  me,
 } satisfies WebText

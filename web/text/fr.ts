@@ -3,7 +3,7 @@ import { grammar } from '../../engine/text/you/fr.ts'
 import { youOf } from '../../engine/text/you/you.ts'
 import { verdict } from '../../fair/text/fr.ts'
 import type { WebText } from './catalog.ts'
-import { me, online, practice, race } from './online/fr.ts'
+import { online, practice, race } from './online/fr.ts'
 import { settings } from './settings/fr.ts'
 
 // Non-breaking spaces before : ; ! ? % and within « ».
@@ -327,5 +327,4 @@ export const fr = {
   race,
   practice,
   online,
-  me,
 } satisfies WebText

@@ -3,7 +3,7 @@ import { grammar, to } from '../../engine/text/you/it.ts'
 import { youOf } from '../../engine/text/you/you.ts'
 import { verdict } from '../../fair/text/it.ts'
 import type { WebText } from './catalog.ts'
-import { me, online, practice, race } from './online/it.ts'
+import { online, practice, race } from './online/it.ts'
 import { settings } from './settings/it.ts'
 
 /** The person at a device who has given no name. */
@@ -328,5 +328,4 @@ export const it = {
   race,
   practice,
   online,
-  me,
 } satisfies WebText

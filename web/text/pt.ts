@@ -3,7 +3,7 @@ import { grammar } from '../../engine/text/you/pt.ts'
 import { youOf } from '../../engine/text/you/you.ts'
 import { verdict } from '../../fair/text/pt.ts'
 import type { WebText } from './catalog.ts'
-import { me, online, practice, race } from './online/pt.ts'
+import { online, practice, race } from './online/pt.ts'
 import { settings } from './settings/pt.ts'
 
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
@@ -325,5 +325,4 @@ export const pt = {
   race,
   practice,
   online,
-  me,
 } satisfies WebText

@@ -1,5 +1,5 @@
 /**
- * What the television, a person who is away, leaving, and people you played with are told in. Loaded with their screens, not
+ * What the television, a person who is away, leaving, people you played with and the own profile are told in. Loaded with their screens, not
  * with the shell.
  */
 import { languages } from '../../../engine/text/lang.ts'

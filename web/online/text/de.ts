@@ -68,4 +68,40 @@ export const de = {
     forget: ({ who }) => `${who} vergessen`,
     forgotten: ({ who }) => `${who} steht nicht mehr in der Liste.`,
   },
+  me: {
+    nameHelp: 'So sehen dich die anderen am Tisch.',
+    colour: 'Deine Farbe',
+    saved: 'Gespeichert.',
+    device: 'Anderes Gerät',
+    deviceHelp:
+      'Ein Link, der nur einmal gilt, bringt dein Profil auf ein anderes Handy oder einen anderen Computer: gleicher Name, gleiche Plätze.',
+    makeLink: 'Link erstellen',
+    linkHelp: ({ minutes }) =>
+      plural('de', minutes, {
+        one: `Öffne ihn innerhalb von ${minutes} Minute auf dem anderen Gerät. Gib ihn nicht weiter.`,
+        other: `Öffne ihn innerhalb von ${minutes} Minuten auf dem anderen Gerät. Gib ihn nicht weiter.`,
+      }),
+    move: 'Dein Profil auf diesem Gerät nutzen?',
+    moveHelp:
+      'Dieses Gerät bekommt den Namen und die Plätze des Geräts, das den Link erstellt hat. Sein bisheriges Profil wird ersetzt.',
+    moveYes: 'Ja, das bin ich',
+    moved: 'Dein Profil ist jetzt auf diesem Gerät.',
+    notify: 'Bescheid sagen, wenn ich dran bin',
+    notifyHelp: 'Auch wenn Iacta geschlossen ist. Nur dieses Gerät kann die Nachricht lesen.',
+    notifyOpenHelp: 'Nur solange auf diesem Gerät ein Tisch in einem Tab offen ist.',
+    notifyNot: 'Benachrichtigungen gibt es nur über verschlüsselte Adressen (https), und diese ist keine.',
+    notifyInstall:
+      'Auf iPhone und iPad muss Iacta dafür auf dem Home-Bildschirm liegen: Tipp auf „Teilen“, dann auf „Zum Home-Bildschirm“, und schalte die Benachrichtigungen dort ein.',
+    notifyNone:
+      'Dieser Browser zeigt keine Benachrichtigungen. Der Titel des Tabs und ein Ton sagen dir trotzdem Bescheid.',
+    data: 'Deine Daten',
+    dataHelp:
+      'Der Server speichert deinen Namen, deine Farbe, deine Tische und, wenn du Benachrichtigungen willst, wie er dieses Gerät erreicht. Keine E-Mail, kein Passwort.',
+    save: 'Meine Daten herunterladen',
+    delete: 'Alle meine Daten löschen',
+    deleteTitle: 'Alle deine Daten löschen?',
+    deleteHelp:
+      'Deine Plätze übernehmen Bots, und nichts verbindet sie mehr mit dir. Das lässt sich nicht rückgängig machen.',
+    deleted: 'Deine Daten auf dem Server wurden gelöscht.',
+  },
 } satisfies TogetherTexts

@@ -67,4 +67,37 @@ export const fr = {
     forget: ({ who }) => `Oublier ${who}`,
     forgotten: ({ who }) => `${who} n’est plus dans la liste.`,
   },
+  me: {
+    nameHelp: 'Celui que les autres voient à la table.',
+    colour: 'Votre couleur',
+    saved: 'Enregistré.',
+    device: 'Un autre appareil',
+    deviceHelp: 'Avec un lien à usage unique, retrouvez votre nom et vos places sur un autre téléphone ou ordinateur.',
+    makeLink: 'Créer un lien',
+    linkHelp: ({ minutes }) =>
+      plural('fr', minutes, {
+        one: `Ouvrez-le sur l’autre appareil dans la minute. Ne le donnez à personne.`,
+        other: `Ouvrez-le sur l’autre appareil dans les ${minutes} minutes. Ne le donnez à personne.`,
+      }),
+    move: 'Utiliser votre profil sur cet appareil ?',
+    moveHelp: 'Cet appareil prend le nom et les places de celui qui a créé le lien, et perd son profil actuel.',
+    moveYes: 'Oui, c’est moi',
+    moved: 'Votre profil est maintenant sur cet appareil.',
+    notify: 'Me prévenir quand c’est mon tour',
+    notifyHelp: 'Même quand Iacta est fermé. Seul cet appareil peut lire le message.',
+    notifyOpenHelp: 'Seulement tant qu’une table est ouverte dans un onglet de cet appareil.',
+    notifyNot: 'Les notifications demandent une adresse sécurisée (https), et celle-ci ne l’est pas.',
+    notifyInstall:
+      'Sur iPhone et iPad, les notifications demandent qu’Iacta soit sur l’écran d’accueil : touchez Partager, puis « Sur l’écran d’accueil », et activez-les là.',
+    notifyNone:
+      'Ce navigateur n’affiche pas de notifications. Le titre de l’onglet et un son vous préviendront quand même.',
+    data: 'Vos données',
+    dataHelp:
+      'Le serveur conserve votre nom, votre couleur, vos tables et, si vous voulez des notifications, de quoi joindre cet appareil. Ni e-mail, ni mot de passe.',
+    save: 'Enregistrer mes données',
+    delete: 'Supprimer toutes mes données',
+    deleteTitle: 'Supprimer toutes vos données ?',
+    deleteHelp: 'Des bots prennent vos places, et plus rien ne les relie à vous. C’est définitif.',
+    deleted: 'Vos données ont été supprimées du serveur.',
+  },
 } satisfies TogetherTexts

@@ -67,4 +67,37 @@ export const it = {
     forget: ({ who }) => `Togli ${who} dall’elenco`,
     forgotten: ({ who }) => `${who} non è più nell’elenco.`,
   },
+  me: {
+    nameHelp: 'È quello che gli altri vedono al tavolo.',
+    colour: 'Il tuo colore',
+    saved: 'Salvato.',
+    device: 'Un altro dispositivo',
+    deviceHelp:
+      'Un link valido una sola volta porta il tuo profilo su un altro dispositivo: stesso nome, stessi posti.',
+    makeLink: 'Crea un link',
+    linkHelp: ({ minutes }) =>
+      plural('it', minutes, {
+        one: `Aprilo sull’altro dispositivo entro ${minutes} minuto. Tienilo per te.`,
+        other: `Aprilo sull’altro dispositivo entro ${minutes} minuti. Tienilo per te.`,
+      }),
+    move: 'Usare il tuo profilo su questo dispositivo?',
+    moveHelp: 'Userà il nome e i posti del dispositivo che ha creato il link. Il profilo che c’era qui va perso.',
+    moveYes: 'Sì, sono io',
+    moved: 'Ora il tuo profilo è su questo dispositivo.',
+    notify: 'Avvisami quando tocca a me',
+    notifyHelp: 'Anche quando Iacta è chiusa. Solo questo dispositivo può leggere il messaggio.',
+    notifyOpenHelp: 'Solo finché un tavolo è aperto in una finestra di questo dispositivo.',
+    notifyNot: 'I browser mostrano notifiche solo da indirizzi cifrati (https), e questo non lo è.',
+    notifyInstall:
+      'Su iPhone e iPad le notifiche funzionano solo con Iacta nella schermata Home: tocca Condividi, poi «Aggiungi alla schermata Home», e attivale lì.',
+    notifyNone: 'Questo browser non mostra notifiche. Te lo segnalano comunque un suono e il titolo della finestra.',
+    data: 'I tuoi dati',
+    dataHelp:
+      'Il server conserva il tuo nome, il tuo colore, i tuoi tavoli e, se vuoi le notifiche, come raggiungere questo dispositivo. Nessuna e-mail, nessuna password.',
+    save: 'Salva i miei dati',
+    delete: 'Elimina tutti i miei dati',
+    deleteTitle: 'Eliminare tutti i tuoi dati?',
+    deleteHelp: 'Ai tuoi posti giocheranno dei bot, e niente li collegherà più a te. Non si può annullare.',
+    deleted: 'I tuoi dati sul server sono stati eliminati.',
+  },
 } satisfies TogetherTexts

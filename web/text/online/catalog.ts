@@ -1,5 +1,5 @@
 /** The texts of online play: described here once, written in six languages beside it. */
-import type { me, online, practice, race } from './en.ts'
+import type { online, practice, race } from './en.ts'
 
 export type RaceTexts = typeof race
 
@@ -7,6 +7,3 @@ export type PracticeTexts = typeof practice
 
 /** Tables on a server: opening one, its lobby, its phrases, the shared screen, the lists. */
 export type OnlineTexts = typeof online
-
-/** A guest's identity and data on a server. */
-export type MeTexts = typeof me

@@ -290,6 +290,8 @@ export const online = {
   tables: {
     // Page of online tables: headings, and what is said when a list is empty.
     title: 'Online tables',
+    /** A button, and the page it leads to: name, colour and data. */
+    profile: 'Your online profile',
     mine: 'My tables',
     others: 'Public tables',
     mineHelp: 'No online games yet. Open a table from the home page, or follow a friend’s link.',
@@ -307,45 +309,4 @@ export const online = {
     },
     more: 'Show more',
   },
-}
-
-export const me = {
-  // Page of one’s online profile: title, fields, message after saving.
-  title: 'Your online profile',
-  name: 'Your name',
-  nameHelp: 'What others see at the table.',
-  colour: 'Your colour',
-  saved: 'Saved.',
-  // Page of one’s online profile, section to play from another device: heading, text, button.
-  device: 'Another device',
-  deviceHelp: 'Use a one-time link to play as yourself on another phone or computer: same name, same seats.',
-  makeLink: 'Make a link',
-  linkHelp: ({ minutes }: { minutes: number }) =>
-    plural('en', minutes, {
-      one: `Open it on the other device within ${minutes} minute. Keep it to yourself.`,
-      other: `Open it on the other device within ${minutes} minutes. Keep it to yourself.`,
-    }),
-  // Dialog on the other device, after opening the link: title, text, main button, message.
-  move: 'Use your profile on this device?',
-  moveHelp: 'This device gets the name and seats of the one that made the link. Its own old profile is dropped.',
-  moveYes: 'Yes, that’s me',
-  moved: 'Your profile is on this device now.',
-  // Page of one’s online profile: a switch, and below it what holds in this browser.
-  notify: 'Notify me when it’s my turn',
-  /** Where it works even when nothing of Iacta is open. */
-  notifyHelp: 'Even when Iacta is closed. Only this device can read the message.',
-  notifyOpenHelp: 'Only while a table is open in a tab on this device.',
-  notifyNot: 'Browsers only show notifications from secure addresses (https), and this isn’t one.',
-  notifyInstall:
-    'On an iPhone or iPad, notifications need Iacta on the Home Screen: tap Share, then “Add to Home Screen”, and switch them on there.',
-  notifyNone: 'This browser doesn’t show notifications. The tab’s title and a sound still tell you.',
-  // Page of one’s online profile, section about data: heading, text, buttons, confirmation, message.
-  data: 'Your data',
-  dataHelp:
-    'The server keeps your name, your colour, your tables and, if you want notifications, how to reach this device. No e-mail, no password.',
-  save: 'Save my data',
-  delete: 'Delete all my data',
-  deleteTitle: 'Delete all your data?',
-  deleteHelp: 'Bots take over your seats, and nothing links them to you any more. This can’t be undone.',
-  deleted: 'Your data on the server has been deleted.',
 }

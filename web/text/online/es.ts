@@ -1,5 +1,5 @@
 import { plural } from '../../../engine/text/lang.ts'
-import type { MeTexts, OnlineTexts, PracticeTexts, RaceTexts } from './catalog.ts'
+import type { OnlineTexts, PracticeTexts, RaceTexts } from './catalog.ts'
 
 export const race = {
   ready: 'Atención…',
@@ -236,6 +236,7 @@ export const online = {
   },
   tables: {
     title: 'Mesas en línea',
+    profile: 'Tu perfil en línea',
     mine: 'Mis mesas',
     others: 'Mesas públicas',
     mineHelp: 'Aún no tienes partidas en línea. Abre una mesa desde el inicio, o entra con el enlace de un amigo.',
@@ -252,39 +253,3 @@ export const online = {
     more: 'Mostrar más',
   },
 } satisfies OnlineTexts
-
-export const me = {
-  title: 'Tu perfil en línea',
-  name: 'Tu nombre',
-  nameHelp: 'Es lo que ven los demás en la mesa.',
-  colour: 'Tu color',
-  saved: 'Guardado.',
-  device: 'Otro dispositivo',
-  deviceHelp:
-    'Con un enlace de un solo uso puedes jugar con tu perfil en otro dispositivo: el mismo nombre y los mismos asientos.',
-  makeLink: 'Crear un enlace',
-  linkHelp: ({ minutes }) =>
-    plural('es', minutes, {
-      one: 'Ábrelo en el otro dispositivo en el próximo minuto. No se lo pases a nadie.',
-      other: `Ábrelo en el otro dispositivo en los próximos ${minutes} minutos. No se lo pases a nadie.`,
-    }),
-  move: '¿Usar tu perfil en este dispositivo?',
-  moveHelp: 'Este dispositivo tendrá el nombre y los asientos del que creó el enlace; el perfil que tenía se elimina.',
-  moveYes: 'Sí, soy yo',
-  moved: 'Tu perfil ya está en este dispositivo.',
-  notify: 'Avísame cuando me toque',
-  notifyHelp: 'También con Iacta cerrada. Solo este dispositivo puede leer el mensaje.',
-  notifyOpenHelp: 'Solo mientras haya una mesa abierta en una pestaña de este dispositivo.',
-  notifyNot: 'Los navegadores solo muestran avisos desde direcciones cifradas (https), y esta no lo es.',
-  notifyInstall:
-    'En un iPhone o iPad, los avisos necesitan que Iacta esté en la pantalla de inicio: toca Compartir, luego «Añadir a pantalla de inicio», y actívalos allí.',
-  notifyNone: 'Este navegador no muestra avisos. Aun así, el título de la pestaña y un sonido te lo indican.',
-  data: 'Tus datos',
-  dataHelp:
-    'El servidor guarda tu nombre, tu color, tus mesas y, si quieres avisos, cómo avisar a este dispositivo. Ni correo ni contraseña.',
-  save: 'Descargar mis datos',
-  delete: 'Eliminar todos mis datos',
-  deleteTitle: '¿Eliminar todos tus datos?',
-  deleteHelp: 'Los bots ocuparán tus asientos y ya nada los relacionará contigo. No se puede deshacer.',
-  deleted: 'Tus datos del servidor se han eliminado.',
-} satisfies MeTexts

@@ -1,5 +1,5 @@
 import { plural } from '../../../engine/text/lang.ts'
-import type { MeTexts, OnlineTexts, PracticeTexts, RaceTexts } from './catalog.ts'
+import type { OnlineTexts, PracticeTexts, RaceTexts } from './catalog.ts'
 
 export const race = {
   ready: 'Preparados?',
@@ -231,6 +231,7 @@ export const online = {
   },
   tables: {
     title: 'Mesas online',
+    profile: 'O teu perfil online',
     mine: 'As minhas mesas',
     others: 'Mesas públicas',
     mineHelp: 'Ainda não tens jogos online. Abre uma mesa na página inicial ou usa o link de um amigo.',
@@ -247,39 +248,3 @@ export const online = {
     more: 'Mostrar mais',
   },
 } satisfies OnlineTexts
-
-export const me = {
-  title: 'O teu perfil online',
-  name: 'O teu nome',
-  nameHelp: 'O que os outros veem à mesa.',
-  colour: 'A tua cor',
-  saved: 'Guardado.',
-  device: 'Outro dispositivo',
-  deviceHelp:
-    'Com um link de uso único jogas com o teu perfil noutro telemóvel ou computador: mesmo nome, mesmos lugares.',
-  makeLink: 'Criar um link',
-  linkHelp: ({ minutes }) =>
-    plural('pt', minutes, {
-      one: `Abre-o no outro dispositivo dentro de ${minutes} minuto. Não o dês a mais ninguém.`,
-      other: `Abre-o no outro dispositivo dentro de ${minutes} minutos. Não o dês a mais ninguém.`,
-    }),
-  move: 'Usar o teu perfil neste dispositivo?',
-  moveHelp: 'Este dispositivo fica com o nome e os lugares do que criou o link. O perfil que tinhas aqui perde-se.',
-  moveYes: 'Sim, sou eu',
-  moved: 'O teu perfil já está neste dispositivo.',
-  notify: 'Avisar-me quando for a minha vez',
-  notifyHelp: 'Mesmo com o Iacta fechado. Só este dispositivo consegue ler a mensagem.',
-  notifyOpenHelp: 'Só enquanto houver uma mesa aberta num separador deste dispositivo.',
-  notifyNot: 'Os navegadores só mostram avisos de endereços seguros (https), e este não é.',
-  notifyInstall:
-    'Num iPhone ou iPad, os avisos precisam do Iacta no ecrã principal: toca em Partilhar, depois em «Adicionar ao ecrã principal», e liga-os aí.',
-  notifyNone: 'Este navegador não mostra avisos. O título do separador e um som avisam-te na mesma.',
-  data: 'Dados pessoais',
-  dataHelp:
-    'O servidor guarda o teu nome, a tua cor, as tuas mesas e, se quiseres avisos, como chegar a este dispositivo. Nem e-mail nem palavra-passe.',
-  save: 'Descarregar os dados pessoais',
-  delete: 'Apagar os dados pessoais',
-  deleteTitle: 'Apagar os teus dados pessoais?',
-  deleteHelp: 'Os bots ficam com os teus lugares, e nada os volta a associar a ti. Não dá para anular.',
-  deleted: 'Os teus dados pessoais foram apagados do servidor.',
-} satisfies MeTexts
