@@ -11,7 +11,7 @@ export const en = {
   lang: 'en' as Lang,
   /** Whose games these are, and that we are not they. `games`: their names and credits, joined. */
   about: ({ games }: { games: string }) =>
-    'Iacta is a free and unofficial project by people who like dice games. The games belong to their authors and ' +
+    'Iacta is a free and unofficial project by people who like dice games. The games belong to their designers and ' +
     `publishers: ${games}. Iacta is not connected with any of them. All words and pictures here are our own; the ` +
     'program is free under the MIT licence. If you like a game, get the box: it’s well worth it.',
   /** After an error message: a word that is spelled nearly the same. */

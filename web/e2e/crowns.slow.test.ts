@@ -85,7 +85,7 @@ describe('on one device', () => {
   test('alone, with the network off', async () => {
     const { page } = await here.person(PHONE, HASTE, OFFLINE)
     await goOffline(page, here.place.url)
-    await openWay(page, 'Dice of Crowns', 'Alone')
+    await openWay(page, 'Dice of Crowns', 'Solo')
     await page.getByText('Options', { exact: true }).click()
     // Alone there is nothing else to agree on.
     expect(await page.getByRole('radio').count()).toBe(3)

@@ -62,7 +62,7 @@ describe('on one device', () => {
   test('alone, with the network off, on a sheet from the picker', async () => {
     const { page } = await here.person(PHONE, HASTE, OFFLINE)
     await goOffline(page, here.place.url)
-    await openWay(page, 'Star Maps', 'Alone')
+    await openWay(page, 'Star Maps', 'Solo')
     await page.getByText('Options', { exact: true }).click()
     await page.getByRole('radio', { name: 'Swan' }).check()
     await page.getByRole('button', { name: 'Start' }).click()

@@ -60,7 +60,7 @@ export const en = {
     against: ({ bot }: { bot: string }) => `against ${bot}`,
     opponent: 'Opponent',
     /** Links in the sheet of a game (“More”), and the titles of the pages that set up such a game. */
-    ways: { bots: 'Against bots', device: 'On this device', real: 'With real dice', alone: 'Alone' } satisfies Record<
+    ways: { bots: 'Against bots', device: 'On this device', real: 'With real dice', alone: 'Solo' } satisfies Record<
       Way,
       string
     >,

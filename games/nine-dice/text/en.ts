@@ -404,7 +404,7 @@ export const en = {
     },
     /** The lesson's summary, a short sentence each. */
     learned: [
-      'Two dice of a colour make the number, added or subtracted: 2 points.',
+      'Two dice of the same colour make the number, added or subtracted: 2 points.',
       'With the beige joker it is 1 point. A wrong disc costs 1.',
       'A disc goes to the first hand on it. Being too late costs nothing.',
       'When nothing else fits, STOP: 2 points, sometimes 3. Too early costs 3.',

@@ -30,7 +30,7 @@ export const en = {
   best: ({ score }: { score: number }) =>
     plural('en', score, { one: `Best result: ${score} point`, other: `Best result: ${score} points` }),
   // Page of a logbook: who plays next, and the main button.
-  alone: 'Alone',
+  alone: 'Solo',
   people: ({ count }: { count: number }) => plural('en', count, { one: `${count} player`, other: `${count} players` }),
   howMany: 'Players on this device',
   play: 'Play',

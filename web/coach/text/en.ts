@@ -76,7 +76,7 @@ export const en = {
     luck: 'Luck',
     skill: 'Choices',
     others: 'Others’ choices',
-    adds: 'Luck and choices together make up the difference between the chance of winning at the start and the result.',
+    adds: 'Luck and choices together make up the difference between the chance at the start and the result.',
     // Review, “Details”: one line a player, and lines about single moves. Figures are written already: “36%”.
     slips: ({ who, slips, choices }: { who: string; slips: number; choices: number }) =>
       choices === 1

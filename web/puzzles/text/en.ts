@@ -17,7 +17,7 @@ export const en = {
   // Page of puzzles, heading of the packs; then one’s own mistakes as a pack.
   sets: 'Choose what to practise',
   /** Of packs, by their names: who plays. */
-  packs: { two: 'Two players', solo: 'Alone', drill: 'Sums against the clock' },
+  packs: { two: 'Two players', solo: 'Solo', drill: 'Sums against the clock' },
   own: 'Your own mistakes',
   ownHelp: 'The costliest choices in your games: get them right this time.',
   noOwn: 'Finish a game against a bot: the choices that cost you most will be waiting here.',

@@ -61,7 +61,7 @@ export const practice = {
   /** After the name of the game: “9 Dice: practice”. */
   title: 'practice',
   /** As a way to play, and what it is. */
-  way: 'Practise alone',
+  way: 'Practise on your own',
   wayHelp: 'You against the clock: every grab is timed, and your best times stay on this device.',
   clock: 'Stopwatch',
   streak: 'Streak',

@@ -60,14 +60,14 @@ export const settings = {
     title: 'About Iacta',
     ours: 'What is ours',
     words:
-      'The words: every rule text is our own, in every language. Where printed rulebooks disagree, we say so and make it an option.',
+      'The words: we wrote all the rules ourselves, in every language. Where printed rulebooks disagree, we say so and make it an option.',
     pictures: 'The pictures: we draw everything ourselves. No art, layout or logo comes from a box.',
     program: 'The program: free software under the MIT licence. Use it, change it, share it.',
     authors:
-      'If you are an author or publisher of one of these games and want something here to be different, tell us, and we will change it.',
+      'If you designed or publish one of these games and want something here to be different, tell us, and we will change it.',
     dice: 'The dice',
     diceShared:
-      'Online, the server and the players’ devices settle all the dice together before the game begins, so nobody can choose them. After the game anyone can check them.',
+      'Online, the server and the players’ devices together determine every roll before the game begins, so nobody can choose the dice. After the game anyone can check them.',
     diceHere: 'On one device the dice come from your system’s random numbers.',
     licences: 'Licences',
     fonts: 'Typefaces: Young Serif and Atkinson Hyperlegible Next, both under the SIL Open Font License 1.1.',

@@ -168,9 +168,9 @@ export const book = {
   R1:
     'A sheet is a drawing of stars and boxes. A box holds one number. Every star has exactly two boxes, and a ' +
     'box may belong to several stars.' +
-    '\nA solid line links a star to its box.' +
-    '\nA dashed line with a circle on it is a connection: it counts once the circle is filled; a circle may ' +
-    'carry several dashed lines, and then all of them count.' +
+    '\nA solid line links a star to one of its boxes.' +
+    '\nA dashed line with a circle on it is a connection: it counts once the circle is filled. A circle may ' +
+    'sit on several dashed lines: filling it makes them all count.' +
     '\nSome stars carry a lock with a number from 0 to 5.',
   shapes:
     'There are six shapes of stars, one for each number on a die: a star has as many points as its die has pips. 1 is the drop, ' +
@@ -179,7 +179,7 @@ export const book = {
     'An arm is a group of stars and boxes that is closed until the locked star it hangs from is unlocked.' +
     '\nWhatever lies in a closed arm is not in play, and neither is a circle that leads into one.' +
     '\nA locked star outside closed arms is in play, and you can write in its boxes.' +
-    '\nA number in an open box counts for an arm’s star from the moment the arm opens.',
+    '\nA number in a box outside a closed arm counts for a star inside it from the moment the arm opens.',
   R3: 'Every sheet belongs to a chapter, and each chapter has one special scoring, C1 to C5.',
   R4: 'Two dice are rolled, the same for all. Everyone chooses one of two things: to write a number, or to connect, which means to fill a circle.',
   R5:
@@ -218,7 +218,7 @@ export const book = {
     'whoever used fewer bonuses; if that is equal too, the win is shared. On your own, you play for bronze, silver and gold.',
   R13:
     'As a group or alone you can keep a logbook: the sheets you have played, and the bonuses unlocked so far, shared by all. ' +
-    'After each game you unlock one more: everyone may suggest one, and the player in last place decides (if several share it, the first in seating order; alone, you). Only unlocked bonuses can be used.',
+    'After each game you unlock one more: everyone may suggest one, and the player in last place decides (if several share it, the first in seating order; in a solo game, you do). Only unlocked bonuses can be used.',
   scorings: {
     C1: 'A set needs all six shapes: with 2, 3, 2, 4, 2 and 2 bright stars by shape there are two sets, 10 points. An unlocked star counts by its printed number.',
     C2: 'A shape without a discovered star has the sum 0. Example: 3, 5, 4, 6, 2 and 7 make 27, and 2 more: 29.',
