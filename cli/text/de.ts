@@ -42,7 +42,7 @@ iacta play dicy-cards --options '{"target":50}'  eine kurze Partie`,
     review: {
       summary: 'eine Partie analysieren: Chancen, Glück, Entscheidungen und was am meisten gekostet hat',
       more: `Mit --json ist die Antwort ein JSON-Objekt: Chancen nach Schritt und Platz, Würfe mit ihrem Glück,
-Entscheidungen mit ihren Kosten und dem besten Zug, was in Wettrennen jedes Schnappen brachte, und
+Entscheidungen mit ihren Kosten und dem besten Zug, was jedes Schnappen brachte, und
 Summen. FILE kann - sein: Dann wird die Standardeingabe gelesen.`,
     },
     simulate: {
@@ -252,7 +252,7 @@ iacta completion fish | source    für fish, in ~/.config/fish/config.fish`,
     cost: ({ step, who, played, best, cost }) => `Schritt ${step}  ${cost}  ${who}: ${played}; besser: ${best}`,
     clean: 'Keine Entscheidung hat etwas gekostet.',
     race: {
-      help: 'Im Wettrennen gehört Tempo zum Können: Was sich jemand schnappt, zählt als eigenes Spiel. Für jede Stellung wird angenommen, dass alle gleich schnell sind.',
+      help: 'Hier gehört Tempo zum Können: Was sich jemand schnappt, zählt als eigenes Spiel. Für jede Stellung wird angenommen, dass alle gleich schnell sind.',
       sums: ({ who, luck, skill, others }) =>
         `${who}: Glück ${luck}, eigenes Spiel ${skill}, Spiel der anderen ${others}.`,
       gainHead: 'Was am meisten gebracht hat',

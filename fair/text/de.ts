@@ -18,8 +18,8 @@ export const verdict: VerdictText = {
     }),
   voided: ({ voided }) =>
     plural('de', voided, {
-      one: 'Ein Wurf wurde wiederholt, weil sein Wettrennen unterbrochen wurde: Der Server könnte ein Ergebnis verworfen haben.',
-      other: `${voided} Würfe wurden wiederholt, weil ihr Wettrennen unterbrochen wurde: Jedes Mal könnte der Server ein Ergebnis verworfen haben.`,
+      one: 'Ein Wurf wurde wiederholt, weil seine Runde unterbrochen wurde: Der Server könnte ein Ergebnis verworfen haben.',
+      other: `${voided} Würfe wurden wiederholt, weil ihre Runde unterbrochen wurde: Jedes Mal könnte der Server ein Ergebnis verworfen haben.`,
     }),
   notOver: 'Die Partie ist nicht zu Ende: Der Tisch wurde vorher geschlossen, oder in der Datei fehlt der Schluss.',
   remembered: 'Dein Gerät hat dieses Siegel vor der Partie gesehen und war selbst daran beteiligt.',

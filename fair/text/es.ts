@@ -9,7 +9,7 @@ export const verdict: VerdictText = {
   devices: ({ devices }) =>
     plural('es', devices, {
       one: `${devices} dispositivo aportó sus propios números al azar: si era de fiar, nadie pudo elegir los dados.`,
-      other: `${devices} dispositivos aportaron sus propios números al azar: con que uno solo fuera de fiar, nadie pudo elegir los dados.`,
+      other: `${devices} dispositivos aportaron sus propios números al azar: basta con que uno solo sea de fiar para que nadie haya podido elegir los dados.`,
     }),
   restarts: ({ restarts }) =>
     plural('es', restarts, {

@@ -242,7 +242,7 @@ export const es = {
     },
     keyList: {
       arrows: 'Moverse por la mesa',
-      enter: 'Elegir lo marcado',
+      enter: 'Elegir lo que está resaltado',
       main: 'Pulsar el botón principal',
       undo: 'Deshacer',
       log: 'Mostrar qué ha pasado',

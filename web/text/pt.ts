@@ -36,7 +36,7 @@ export const pt = {
     online: 'Online',
     yours: 'Continuar',
     more: 'Mais',
-    friendsHelp: 'Abre uma mesa e envia um link. Sem conta.',
+    friendsHelp: 'Abre uma mesa e envia um link. Não é preciso criar conta.',
     unfinishedMore: ({ count }) =>
       plural('pt', count, { one: `mais ${count} jogo por acabar`, other: `mais ${count} jogos por acabar` }),
     games: 'Jogos',

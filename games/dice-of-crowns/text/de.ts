@@ -130,15 +130,15 @@ export const de = {
     },
     sevenSkulls: {
       label: 'Sieben Schädel',
-      help: 'Laut der gedruckten Übersicht stiehlst du einen Anspruch. Laut den ausführlichen Regeln bekommst du bis zu zwei: einen gestohlen, einen aus dem Vorrat.',
+      help: 'Laut der gedruckten Übersicht stiehlst du einen Anspruch. Laut den ausführlichen Regeln bekommst du bis zu zwei: Du stiehlst einen und nimmst einen aus dem Vorrat.',
       values: { steal: 'Einen Anspruch stehlen', 'steal-and-claim': 'Einen stehlen, einen nehmen' },
     },
     sevenDaggers: {
       label: 'Sieben Dolche',
-      help: 'Was sieben Dolche außer dem Verrat bewirken. Laut der italienischen Übersicht verlierst du einen Anspruch; den Dolch für alle gab es im Prototyp.',
+      help: 'Was sieben Dolche außer dem Verrat bewirken. Laut der italienischen Übersicht verlierst du einen Anspruch; dass jeder einen Dolch bekommt, stammt aus dem Prototyp.',
       values: {
         'lose-claim': 'Du verlierst einen Anspruch',
-        'everyone-dagger': 'Ein Dolch für alle',
+        'everyone-dagger': 'Jeder bekommt einen Dolch',
         nothing: 'Nichts',
       },
     },

@@ -150,7 +150,7 @@ export const es = {
     },
     sevenDaggers: {
       label: 'Siete dagas',
-      help: 'Qué pasa además de la traición: como en el resumen italiano, como en el prototipo o nada.',
+      help: 'Qué más pasa tras la traición: lo que dice el resumen italiano, lo que dice el prototipo o nada.',
       values: { 'lose-claim': 'Pierdes un derecho', 'everyone-dagger': 'Una daga para cada uno', nothing: 'Nada' },
     },
     vengeance: {

@@ -158,7 +158,7 @@ export const es = {
       hold: 'Guardar un dado',
       card: 'Elegir una carta',
       score: 'Puntuar la carta elegida',
-      reroll: 'Congelar la carta elegida, relanzar los dados no guardados',
+      reroll: 'Congelar la carta elegida y relanzar los dados sin guardar',
       pass: 'Pasar',
       clear: 'Dejar todo como estaba',
     },

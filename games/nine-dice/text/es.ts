@@ -293,7 +293,7 @@ export const es = {
     turtle: 'Se toma su tiempo y a veces se le escapa una suma.',
     hare: 'Agarra deprisa y de vez en cuando falla.',
     fox: 'Suma rápido y rara vez falla.',
-    falcon: 'Lo ve primero y casi nunca falla.',
+    falcon: 'Lo ve antes que nadie y casi nunca falla.',
   },
   decisionKinds: {
     grab: 'Fichas correctas',

@@ -302,17 +302,18 @@ export const pt = {
     other: 'Caracol',
     notes: {
       spin: ({ you, other }) =>
-        `Tu és ${you}, e ${other} não tem pressa. Quando alguém chega aos 15, ganha quem tem mais pontos. Gira a roleta!`,
+        `Tu és ${you}, e o ${other} não tem pressa. Quando alguém chega aos 15, ganha quem tem mais pontos. Gira a roleta!`,
       pair: ({ red }) =>
         `O número é 5. Procura um par que dê 5: ${red} 2 e 3, 2 + 3 = 5. Agarra o marcador antes dos outros!`,
       gap: ({ other, green }) =>
-        `${other} também agarrou um marcador; no fim vê-se quem acertou. Subtrair também vale: ${green} 6 − 1 = 5. Agarra-o.`,
+        `O ${other} também agarrou um marcador; no fim vê-se quem acertou. Subtrair também vale: ${green} 6 − 1 = 5. Agarra-o.`,
       stop: 'Mais nada dá 5, nem com o jóquer bege, que é 4. Então agarra o marcador preto, o stop. A ronda acaba aí.',
       joker: ({ blue }) =>
         `Cada marcador deu-te 2 pontos. Agora o número é 2 e o jóquer 6: ${blue} 6 − 2 − 2 = 2. Com o jóquer vale 1 ponto.`,
       late: ({ other, orange, green }) =>
-        `Tarde demais para ${orange} 1 + 1: já é de ${other}. Não te custa nada. Há também ${green} 5 − 3 = 2: agarra-o.`,
-      spinAgain: ({ other }) => `${other} viu que já nada servia e agarrou o stop: 2 pontos. A roleta é tua outra vez.`,
+        `Tarde demais para ${orange} 1 + 1: já é do ${other}. Não te custa nada. Há também ${green} 5 − 3 = 2: agarra-o.`,
+      spinAgain: ({ other }) =>
+        `O ${other} viu que já nada servia e agarrou o stop: 2 pontos. A roleta é tua outra vez.`,
       nothing:
         'Saiu o 12, com dados baixos por todo o lado: nenhuma cor serve. O stop está certo desde o início, e vale 3. Agarra-o!',
     },

@@ -222,7 +222,7 @@ export const es = {
       help: 'Las que están desbloqueadas, normalmente las de tu cuaderno de bitácora. Quien completa una forma puede usar una.',
     },
     connectBonus: {
-      label: 'Bonificación tras una conexión',
+      label: 'Bonificación al rellenar un círculo',
       help: 'Con «Sí», completar una forma al rellenar un círculo también da una bonificación.',
       values: { on: 'Sí', off: 'No' },
     },
@@ -307,7 +307,7 @@ export const es = {
   board,
   book,
   reasons,
-  decisionKinds: { write: 'Escribir números', connect: 'Conexiones', bonus: 'Bonificaciones' },
+  decisionKinds: { write: 'Escribir números', connect: 'Rellenar círculos', bonus: 'Bonificaciones' },
   lesson: {
     you: 'Nova',
     other: 'Cometa',

@@ -81,7 +81,7 @@ export const de = {
     race: {
       skill: 'Eigenes Spiel',
       others: 'Spiel der anderen',
-      adds: 'Im Wettrennen gehört Tempo zum Können: Was du dir schnappst, zählt für dich und gegen die anderen. Bei jeder Stellung nehmen wir an, dass alle gleich schnell sind.',
+      adds: 'Hier gehört Tempo zum Können: Was du dir schnappst, zählt für dich und gegen die anderen. Bei jeder Stellung nehmen wir an, dass alle gleich schnell sind.',
       gains: 'Was am meisten gebracht hat',
       act: ({ who, played, change }) => `${who}: ${played}, ${change}`,
       clean: 'Kein nennenswerter Fehler.',

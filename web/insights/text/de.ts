@@ -44,7 +44,7 @@ export const de = {
     title: 'Was deine Entscheidungen kosten',
     exact: 'Exakte Zahlen: Dieses Spiel ist durchgerechnet.',
     estimated: 'Schätzungen des stärksten Bots. Kleine Unterschiede zählen nicht.',
-    race: 'Im Wettrennen bleibt keine Zeit zum Abwägen. Hier wird gezählt, was du dir schnappst.',
+    race: 'Beim Schnappen bleibt keine Zeit zum Abwägen. Hier wird gezählt, was du dir schnappst.',
     wins: ({ wins }) => `${winsOf(wins)} in 100 Partien`,
     perGame: ({ percent }) => `${percent} je Partie`,
     free: 'nichts',

@@ -10,7 +10,7 @@ export const es = {
   title: 'Tu juego',
   empty: 'Tus partidas tienen mucho que contar',
   emptyHelp:
-    'Juega una partida hasta el final y verás aquí qué tal decidiste, cuánta suerte tuviste y qué te conviene practicar.',
+    'Juega una partida hasta el final y verás aquí si decidiste bien, cuánta suerte tuviste y qué te conviene practicar.',
   play: 'Jugar una partida',
   working: ({ left }) => `Quedan por valorar las decisiones de ${games(left)}. Puedes salir: lo hecho se guarda.`,
   others: ({ count }) =>
@@ -39,7 +39,7 @@ export const es = {
     good: ({ wins }) => `Los dados te han regalado más o menos ${wins} ${victories(wins)}.`,
     bad: ({ wins }) => `Los dados te han costado más o menos ${wins} ${victories(wins)}.`,
     even: 'Los dados han sido justos contigo: buena y mala suerte se compensan.',
-    help: 'Una victoria puede deberse a una sola tirada con suerte. La línea discontinua cuenta solo las decisiones: tus errores y los de los demás. Así, treinta partidas dicen tanto como cien contando solo victorias.',
+    help: 'Una victoria puede deberse a una sola tirada con suerte. La línea discontinua cuenta solo las decisiones: tus errores y los de los demás. Así, treinta partidas dicen tanto como cien en las que solo se contaran las victorias.',
     none: 'Aquí no se calcula la suerte de este juego: con muchas partidas llevaría demasiado tiempo. La verás en el análisis de cada partida.',
   },
   kinds: {
@@ -59,7 +59,7 @@ export const es = {
   rivals: { title: 'Rivales', who: 'Contra', guest: 'Invitado' },
   months: { title: 'Mes a mes', month: 'Mes' },
   records: {
-    title: 'Récords y primeras veces',
+    title: 'Récords y estrenos',
     names: {
       'first-game': 'Primera partida',
       'first-win': 'Primera victoria',

@@ -15,11 +15,11 @@ export const pt = {
   skipped: ({ count }) =>
     `${games(count)} não se ${plural('pt', count, { one: 'consegue ler e fica', other: 'conseguem ler e ficam' })} de fora. Nada é apagado.`,
   games: 'Jogos',
-  won: 'Ganhos',
+  won: 'Vitórias',
   shared: 'Empatados',
   rate: 'Taxa de vitórias',
   summary: ({ games: all, won }) =>
-    `${games(all)}, ${plural('pt', won, { one: `${won} ganho`, other: `${won} ganhos` })}`,
+    `${games(all)}, ${plural('pt', won, { one: `${won} vitória`, other: `${won} vitórias` })}`,
   choose: 'Escolhe um jogo',
   accuracy: {
     title: 'Precisão',
@@ -31,7 +31,7 @@ export const pt = {
   },
   luck: {
     title: 'Sorte',
-    won: 'Ganhos',
+    won: 'Vitórias',
     expected: 'Com sorte normal',
     good: ({ wins }) => `Até agora, os dados deram-te cerca de ${victories(wins)}.`,
     bad: ({ wins }) => `Até agora, os dados custaram-te cerca de ${victories(wins)}.`,
@@ -57,7 +57,7 @@ export const pt = {
   rivals: { title: 'Adversários', who: 'Contra', guest: 'Convidado' },
   months: { title: 'Mês a mês', month: 'Mês' },
   records: {
-    title: 'Recordes e primeiras vezes',
+    title: 'Recordes e estreias',
     names: {
       'first-game': 'Primeiro jogo',
       'first-win': 'Primeira vitória',

@@ -4,7 +4,7 @@ import type { OnlineTexts, PracticeTexts, RaceTexts } from './catalog.ts'
 export const race = {
   ready: 'Gleich geht’s los …',
   go: 'Alle gleichzeitig!',
-  reading: 'Hör erst zu. Das Wettrennen beginnt, wenn du es sagst.',
+  reading: 'Hör erst zu. Die Runde beginnt, wenn du es sagst.',
   heard: 'Ich hab’s gehört',
   othersRead: 'Warten auf einen Screenreader. Dann alle gleichzeitig!',
   goOn: 'Nächste Runde',
@@ -12,7 +12,7 @@ export const race = {
   locked: 'Moment noch',
   zone: ({ who }) => `Schnappen für ${who}`,
   keys: {
-    title: 'Tasten für das Wettrennen',
+    title: 'Tasten zum Schnappen',
     help: 'Alle haben ihre eigenen Tasten. Wähl hier eine aus und drück dann die Taste, die du lieber hättest.',
     rollover:
       'Viele Tastaturen erkennen nur wenige Tasten gleichzeitig. Kommt ein Tastendruck nicht an, nimm Tasten, die weiter auseinanderliegen, oder schließ eine zweite Tastatur an.',
@@ -22,7 +22,7 @@ export const race = {
     reserved: 'Diese Taste ist vom System belegt. Wähl eine andere.',
     reset: 'Tasten zurücksetzen',
   },
-  way: 'Wettrennen an einem Gerät',
+  way: 'Schnappspiele an einem Gerät',
   wayHelp: 'Tasten für alle oder Felder am Rand des Bildschirms. Automatisch: Felder auf Touchscreens.',
   ways: { auto: 'Automatisch', keys: 'Tasten', zones: 'Felder' },
   toZones: 'Felder am Rand',
@@ -30,7 +30,7 @@ export const race = {
   hands: 'Nur, was ich schnappen kann',
   board: 'Das ganze Brett',
   reader: 'Ich benutze einen Screenreader',
-  readerHelp: 'Wettrennen warten, bis du die Würfel gehört hast. Die Zeit zählt erst ab da.',
+  readerHelp: 'Wo geschnappt wird, wartet die Runde, bis du die Würfel gehört hast. Die Zeit zählt erst ab da.',
   photo: 'Zielfoto',
   after: ({ ms }) => `${ms} ms später`,
   sameMoment: 'im selben Moment',
@@ -39,7 +39,7 @@ export const race = {
     who: 'Wer?',
     end: 'Zeit ist um: Runde beenden',
   },
-  realTime: 'Wettrennen in Echtzeit',
+  realTime: 'Schnappen in Echtzeit',
   arrived: ({ seconds }) => `angekommen nach ${seconds}`,
 } satisfies RaceTexts
 
@@ -130,7 +130,7 @@ export const online = {
     listed: 'Öffentlicher Tisch',
     unlisted: 'Nur auf Einladung',
     coach: 'Alle können die Chancen sehen',
-    reading: 'Wettrennen warten auf Screenreader',
+    reading: 'Runden warten auf Screenreader',
     opening: 'Faire Würfel werden vorbereitet …',
     openingHelp: 'Jedes Gerät steuert ein wenig Zufall bei. Das dauert ein paar Sekunden.',
     invites: ({ who, game }) => (who === null ? `Du bist zu ${game} eingeladen` : `${who} lädt dich zu ${game} ein`),

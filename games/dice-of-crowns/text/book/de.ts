@@ -66,8 +66,8 @@ export const book = {
     '\nNach einem Verrat bei R2 oder mit sieben Dolchen gibt es keine Rache.',
   R15:
     'Schicksal. Hörst du mit drei oder mehr Schädeln auf, darfst du als Belohnung 1 oder 2 Schicksalsmarken ' +
-    'nehmen, je nach Zahl der Schädel (siehe Optionen). Der Vorrat hat zehn: Reicht er nicht, bekommst du den ' +
-    'Rest; ist er leer, nichts.' +
+    'nehmen, je nach Zahl der Schädel (siehe Optionen). Im Vorrat liegen zehn: Reichen sie nicht, bekommst du den ' +
+    'Rest; ist keine mehr da, nichts.' +
     '\nIn deinem Zug kannst du sie bei R8 einsetzen, und auch, bevor ein Verrat (R2, R4, R7) endgültig wird.' +
     '\nMit 1 Marke würfelst du einen Würfel deines Bereichs neu, fest oder lose, mit 2 Marken einen ' +
     'fremden, so oft du zahlen kannst.' +

@@ -66,7 +66,7 @@ export const book = {
     'reserva se nenhum rival tiver direitos (vê as opções); cinco ou seis caveiras dão 1 direito.' +
     '\nAs fichas de destino (R15) e a coroa (R16) são recompensas das regras avançadas.',
   R11:
-    'Depois do teu turno os teus dados, também os bloqueados, voltam ao meio. Os dados nas zonas dos rivais ficam ' +
+    'Depois do teu turno, os teus dados, incluindo os bloqueados, voltam ao meio. Os dados nas zonas dos rivais ficam ' +
     'lá. Segue-se o jogador à tua esquerda.',
   R12:
     'O primeiro a ter três direitos ganha logo. Os outros classificam-se pelos direitos, e a coroa conta como ' +
@@ -162,23 +162,23 @@ export const lesson = {
   right: 'Mordred',
   notes: {
     roll: ({ you, left, right }) =>
-      `Tu és ${you}; ${left} e ${right} querem o mesmo trono. Ganha-se com três direitos. Lança os teus sete dados.`,
+      `Tu és ${you}; a ${left} e o ${right} querem o mesmo trono. Ganha-se com três direitos. Lança os teus sete dados.`,
     reroll:
       'Coroas e punhais ficam bloqueados. Três coroas valem um direito; três punhais são uma traição. Tens duas coroas: relança as caveiras.',
     hand: ({ left, right }) =>
-      `A terceira coroa. Mas antes de parares tens de entregar os pergaminhos aos rivais, que os lançam. Dá um a ${left} e outro a ${right}.`,
+      `A terceira coroa. Mas antes de parares tens de entregar os pergaminhos aos rivais, que os lançam. Dá um à ${left} e outro ao ${right}.`,
     stop: ({ right }) =>
-      `A caveira voltou. Saiu um punhal a ${right}, que to deu: já tens dois. Mas tens três coroas: é altura de parar e ganhar o teu direito.`,
+      `A caveira voltou. Saiu um punhal ao ${right}, que to deu: já tens dois. Mas tens três coroas: é altura de parar e ganhar o teu direito.`,
     give: ({ left }) =>
-      `Agora és tu o rival. No teu pergaminho saiu um punhal, que podes dar a quem quiseres. ${left} já tem dois: dá-lhe o terceiro.`,
+      `Agora és tu o rival. No teu pergaminho saiu um punhal, que podes dar a quem quiseres. A ${left} já tem dois: dá-lhe o terceiro.`,
     answer: ({ right }) =>
-      `Traição! Esse turno não dá nenhum direito. Agora ${right} entrega-te um pergaminho. Lança-o.`,
+      `Traição! Esse turno não dá nenhum direito. Agora o ${right} entrega-te um pergaminho. Lança-o.`,
     rollAgain: 'Uma coroa. Fica bloqueada na tua zona e conta agora, no teu turno. Lança os outros seis dados.',
     betrayed: 'Três punhais: traição. O teu turno acaba logo e não dá nada. O direito que já tens está a salvo.',
     rollThird: ({ left, right }) =>
-      `${left} ganhou um direito com cinco caveiras, e ${right} sofreu uma traição. Os sete dados voltam a ser teus. Lança.`,
+      `A ${left} ganhou um direito com cinco caveiras, e o ${right} sofreu uma traição. Os sete dados voltam a ser teus. Lança.`,
     five: 'Cinco caveiras. Também valem um direito. Sem ganância: é melhor parar.',
-    rollLast: ({ left, right }) => `Nem ${left} nem ${right} ganharam nada. Falta-te um só direito. Lança.`,
+    rollLast: ({ left, right }) => `Nem a ${left} nem o ${right} ganharam nada. Falta-te um só direito. Lança.`,
     win: 'Três coroas e nenhum pergaminho para entregar. Podes parar: o terceiro direito é teu, e com ele o trono.',
   },
   learned: [

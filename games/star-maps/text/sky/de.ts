@@ -48,7 +48,7 @@ export const sky = {
     neck: 'der Hals',
     sail: 'das Segel',
     strings: 'die Saiten',
-    figure: 'die eingekreiste Figur',
+    figure: 'die Figur mit den Ringen',
   },
   chapters: [
     {
@@ -93,7 +93,7 @@ export const sky = {
     C3: { name: 'Leuchtende Nullen', rule: 'Entdeckte Sterne mit Differenz 0 sind 3 Punkte wert.' },
     C4: {
       name: 'Die Figur',
-      rule: 'Jeder entdeckte Stern der eingekreisten Figur zählt doppelt, und die ganze Figur bringt 5 Punkte extra.',
+      rule: 'Jeder entdeckte Stern der Figur mit den Ringen zählt doppelt, und die ganze Figur bringt 5 Punkte extra.',
     },
     C5: {
       name: 'Der lange Pfad',

@@ -48,7 +48,7 @@ export const sky = {
     neck: 'el Cuello',
     sail: 'la Vela',
     strings: 'las Cuerdas',
-    figure: 'la figura anillada',
+    figure: 'la figura marcada con anillos',
   },
   chapters: [
     {
@@ -93,7 +93,7 @@ export const sky = {
     C3: { name: 'Ceros relucientes', rule: 'Las estrellas descubiertas que valen 0 dan 3 puntos.' },
     C4: {
       name: 'La figura',
-      rule: 'Cada estrella descubierta de la figura anillada cuenta doble, y la figura entera vale 5 puntos más.',
+      rule: 'Cada estrella descubierta de la figura marcada con anillos cuenta doble, y la figura entera vale 5 puntos más.',
     },
     C5: {
       name: 'El camino largo',
