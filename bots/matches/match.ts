@@ -21,7 +21,7 @@ export interface Match<State = unknown, Move = unknown, Options = unknown> {
 
 /** Chance of one game. Bots have their own, so that the dice do not depend on how much they think. */
 export interface Chance {
-  readonly dice: Xoshiro128
+  readonly dice: Pick<Xoshiro128, 'throw'>
   readonly bots: Xoshiro128
 }
 

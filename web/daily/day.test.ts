@@ -1,28 +1,27 @@
 import { hexToBytes } from '@noble/hashes/utils.js'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Game } from '../../engine/contract.ts'
-import { writeHeader } from '../../engine/log.ts'
+import { readLog, writeHeader } from '../../engine/log.ts'
 import { readOptions } from '../../engine/options.ts'
-import type { Daily } from '../../engine/parts/daily.ts'
+import { type Daily, setupOf } from '../../engine/parts/daily.ts'
 import { unwrap } from '../../engine/result.ts'
-import type { Table } from '../../engine/table/table.ts'
 import { begin, close, sealOf } from '../../fair/opening.ts'
 import { deriver } from '../../fair/throws.ts'
 import { writeOpening } from '../../fair/transcript.ts'
-import type { GameId } from '../../games/index.ts'
+import { type GameId, partsOf, rulesOf } from '../../games/index.ts'
 import { daily } from '../../games/star-maps/daily/daily.ts'
 import { starMaps } from '../../games/star-maps/rules/rules.ts'
-import { inPage, openBotService } from '../host/bots/bots.ts'
-import { dayChance, dayFaces } from '../host/random.ts'
+import { inPage, openAnalyst } from '../host/bots/bots.ts'
+import { systemClock } from '../host/clock.ts'
+import { dayFaces } from '../host/random.ts'
 import { calendarOf, dateName, dateOf, dayBefore, untilMidnight } from './date.ts'
 import { joined, recallDone, rememberDone } from './done.ts'
 import { recallDay, rememberDay } from './memory.ts'
-import { checkDay, sealedChance } from './proof.ts'
+import { checkDay } from './proof.ts'
 import { shareLine, starsOf } from './share.ts'
-import { type DayChance, strongestLine } from './strongest.ts'
 import { de } from './text/de.ts'
 import { en } from './text/en.ts'
-import { verdictOf } from './verdict.ts'
+import { verdictIn } from './verdict.ts'
 
 beforeEach(() => {
   const kept = new Map<string, string>()
@@ -109,33 +108,30 @@ describe('the challenges that were finished', () => {
 })
 
 describe('what the strongest bot makes of a day', () => {
-  const botService = openBotService(inPage)
-  const sidesOf = (table: Table | undefined): readonly number[] => {
-    const turn = table?.game.turn(table.states[0])
-    return turn?.kind === 'throw' ? turn.sides : []
+  const date = '2026-11-15'
+  const lineOf = async (id: GameId, secret: string | null) => {
+    const [game, daily] = await Promise.all([rulesOf(id), partsOf(id).daily?.() as Promise<Daily>])
+    const setup = setupOf(game, daily, date)
+    const day = { game: id, version: game.version, date, setup, rival: daily.rival(date), secret }
+    return { game, setup, line: await openAnalyst(inPage, systemClock, 1).strongest(day) }
   }
-  const line = (id: GameId, chance: DayChance) => strongestLine(id, '2026-11-15', botService, chance, () => false)
 
-  test.each(['dice-of-crowns', 'nine-dice'] as const)(
+  test.each(['dice-of-crowns', 'dicy-cards', 'nine-dice'] as const)(
     '%s: a whole game with the dice of the day, always the same',
     async (id) => {
-      const chance = dayChance(id, '2026-11-15')
-      const [one, two] = [await line(id, chance), await line(id, chance)]
-      expect(two?.table.entries).toEqual(one?.table.entries)
-      const verdict = one === null ? null : await verdictOf(id, '2026-11-15', one.table)
-      expect(verdict?.signs).not.toBe('')
-      const thrown = one?.table.entries[0]?.input
-      expect(thrown?.kind === 'throw' && dayFaces(id, '2026-11-15', 0, sidesOf(one?.table))).toEqual(
-        thrown?.kind === 'throw' && thrown.faces,
-      )
+      const [{ game, setup, line }, again] = [await lineOf(id, null), await lineOf(id, null)]
+      expect(again.line).toEqual(line)
+      expect((await verdictIn(id, date, line?.log ?? ''))?.signs).not.toBe('')
+      const first = game.turn(game.setup(setup.seats, setup.options))
+      const faces = first.kind === 'throw' ? dayFaces(id, date, 0, first.sides) : []
+      expect(unwrap(readLog(game, line?.log ?? '')).entries[0]?.input).toEqual({ kind: 'throw', faces })
     },
   )
 
   test('a day of a server follows from its secret', async () => {
-    const chance = await sealedChance('dice-of-crowns', '2026-11-15', '5a'.repeat(32))
-    if (chance === null) throw new Error('no day')
-    expect(chance.throws(0, [6, 6])).toEqual(chance.throws(0, [6, 6]))
-    expect((await line('dice-of-crowns', chance))?.level).toBe('sovereign')
+    const [{ line }, other] = [await lineOf('dice-of-crowns', '5a'.repeat(32)), await lineOf('dice-of-crowns', null)]
+    expect(line?.level).toBe('sovereign')
+    expect(line?.log).not.toBe(other.line?.log)
   })
 })
 

@@ -2,18 +2,14 @@
  * A day that is over, checked: does the secret fit the seal, was it the seal that this device saw, and do the throws of its own game
  * follow from it? No device gave anything to these dice, so that is all that can be known.
  */
-import { hexToBytes } from '@noble/hashes/utils.js'
 import type { Game } from '../../engine/contract.ts'
 import { readLog } from '../../engine/log.ts'
 import { type Daily, setupOf } from '../../engine/parts/daily.ts'
-import { answerSeed, openDay } from '../../fair/day.ts'
+import { openDay } from '../../fair/day.ts'
 import { writeLine } from '../../fair/lines.ts'
 import { headerOf, readProof } from '../../fair/proof.ts'
-import { deriver } from '../../fair/throws.ts'
 import { verify } from '../../fair/verify.ts'
-import { type GameId, partsOf, rulesOf } from '../../games/index.ts'
 import type { SeenDay } from './memory.ts'
-import type { DayChance } from './strongest.ts'
 
 export interface Day {
   readonly game: Game
@@ -62,13 +58,4 @@ function checkLog(game: Game, text: string, secret: string): CheckedLog {
   if (!proof.ok || proof.value.kind === 'none') return { count, fit: false, commit: null }
   const whole = proof.value.secret === null ? `${text}${writeLine({ kind: 'secret', secret })}\n` : text
   return { count, fit: verify(game, whole).kind !== 'failed', commit: proof.value.opening.commit }
-}
-
-/** The chance of a server's day, from its secret; null: the game has no days. */
-export async function sealedChance(id: GameId, date: string, secret: string): Promise<DayChance | null> {
-  const [game, daily] = await Promise.all([rulesOf(id), partsOf(id).daily?.()])
-  if (daily === undefined) return null
-  const { opening } = openDay(game, setupOf(game, daily, date), date, secret)
-  const derive = deriver(opening, hexToBytes(secret))
-  return { throws: (thrown, sides) => derive(thrown + 1, sides), answers: (view) => answerSeed(secret, view) }
 }

@@ -154,10 +154,11 @@ function orNull<Value>(answer: Result<Value, 'stuck'>): Value | null {
   return answer.ok ? answer.value : null
 }
 
-/** Analyses finished games, in workers of its own that stay. */
+/** Analyses finished games and days, in workers of its own that stay. */
 export interface Analyst {
   readonly analyse: AskOrNull<'analyse'>
   readonly outcome: AskOrNull<'outcome'>
+  readonly strongest: AskOrNull<'strongest'>
   close(): void
 }
 
@@ -172,6 +173,7 @@ export function openAnalyst(start = startWorker, clock = systemClock, workers = 
   return {
     analyse: async (game) => orNull(await next().ask('analyse', game, CHANCES_PATIENCE)),
     outcome: async (game) => orNull(await next().ask('outcome', game, CHANCES_PATIENCE)),
+    strongest: async (day) => orNull(await next().ask('strongest', day, CHANCES_PATIENCE)),
     close: () => {
       for (const client of clients) client.dismiss()
     },

@@ -5,6 +5,7 @@ import type { Question, RaceQuestion } from '../../../bots/race-plan.ts'
 import type { RatedMove } from '../../../bots/review/chances.ts'
 import type { Planned, Prospects } from '../../../engine/bots/bot.ts'
 import type { Seat } from '../../../engine/contract.ts'
+import type { DaySetup } from '../../../engine/parts/daily.ts'
 import type { SeenEntry } from '../../../engine/table/table.ts'
 import type { View } from '../../../engine/table/view.ts'
 
@@ -33,6 +34,14 @@ export interface Analysed extends Outcome {
   readonly analysis: Analysis
 }
 
+/** A day that is over. `secret`: of the server's day; null: the dice follow from the date. */
+interface PastDay extends Pick<Question, 'game' | 'version'> {
+  readonly date: string
+  readonly setup: DaySetup
+  readonly rival: string | null
+  readonly secret: string | null
+}
+
 /** What a worker can be asked, and what it answers. */
 export interface Jobs {
   /** Loads what this game's bots need, before they are asked. */
@@ -48,6 +57,7 @@ export interface Jobs {
   analyse(game: { readonly log: string; readonly seat: Seat | null }): Analysed | null
   /** The same without an analysis: a few milliseconds in every game. */
   outcome(game: Given<'analyse'>): Outcome | null
+  strongest(day: PastDay): { readonly level: string; readonly log: string }
   /** From now on this worker knows a solution of this game. */
   learn(solved: { readonly game: string; readonly solution: ArrayBufferLike }): null
 }

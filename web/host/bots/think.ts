@@ -9,6 +9,7 @@ import { stateOf, type Table } from '../../../engine/table/table.ts'
 import { botsOf, type GameId, isGameId, loadGame, partsOf } from '../../../games/index.ts'
 import { loadLog } from '../load.ts'
 import type { Analysed, Answer, ChancesQuestion, Given, JobName, Outcome, Reply, Request } from './messages.ts'
+import { strongestLine } from './strongest.ts'
 
 /** People are patient for a moment. Bots that only look things up take no notice. */
 const BUDGET: Budget = { ms: 3000, now: () => performance.now() }
@@ -77,6 +78,7 @@ const JOBS: { readonly [Name in JobName]: (given: Given<Name>) => Promise<Answer
   chances,
   analyse: analysed,
   outcome: async (game) => (await endedGame(game))?.outcome ?? null,
+  strongest: async (day) => strongestLine(day, BUDGET),
   learn: async ({ game, solution }) => {
     if (isGameId(game)) (await partsOf(game).bots()).learn?.(solution)
     sources.get(game)?.forget()
