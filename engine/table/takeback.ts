@@ -44,7 +44,7 @@ interface Request {
 
 /**
  * Returns the request after an answer by the person of these seats: with the seats that have still to answer, or with the seat that
- * refused. `open` is null if there is no request. Used for takebacks and for ending a game.
+ * refused. `open` is null if there is no request. Used for takebacks and for ending a game, and for seats that a bot plays now: they agree.
  */
 export function answeredBy<Open extends Request>(
   open: Open | null,

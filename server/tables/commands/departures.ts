@@ -39,7 +39,7 @@ import {
   withRow,
   withSeat,
 } from '../pending-table.ts'
-import { isAwake } from '../timers/timing.ts'
+import { awakeSeats, isAwake } from '../timers/timing.ts'
 import { rise } from './lobby.ts'
 
 const HOUR_MS = 3_600_000
@@ -101,10 +101,6 @@ function withHostHere(pending: PendingTable): PendingTable {
 
 function identityOf(sitter: SeatRow | undefined): string | null {
   return sitter?.kind === 'person' ? sitter.identity : null
-}
-
-function awakeSeats({ row }: PendingTable): number[] {
-  return row.seats.flatMap((sitter, seat) => (isAwake(sitter) ? [seat] : []))
 }
 
 export function leave(pending: PendingTable, identity: string, context: CommandContext): CommandResult {
@@ -281,8 +277,7 @@ function noEnding(pending: PendingTable, { ending }: EndingRequest, by: number |
 /** A request to end does not wait for seats that a bot plays now, and is over when the game is. */
 export function reviewEnding(pending: PendingTable, context: CommandContext): PendingTable {
   const ending = pending.notes.parting?.ending ?? null
-  if (ending === null) return pending
-  if (pending.row.status !== 'playing') return noEnding(pending, ending, null)
-  const waits = ending.waits.filter((seat) => isAwake(pending.row.seats[seat]))
-  return waits.length === ending.waits.length ? pending : askedToEnd(pending, { ...ending, waits }, context)
+  if (ending !== null && pending.row.status !== 'playing') return noEnding(pending, ending, null)
+  const agreed = answeredBy(ending, awakeSeats(pending, false), true)
+  return agreed.ok ? askedToEnd(pending, agreed.value, context) : pending
 }

@@ -23,7 +23,7 @@ import {
   withNotes,
   withSeat,
 } from '../pending-table.ts'
-import { botDue, isAwake, MISSES } from '../timers/timing.ts'
+import { awakeSeats, botDue, MISSES } from '../timers/timing.ts'
 
 export function move(
   pending: PendingTable,
@@ -97,7 +97,7 @@ export function askTakeback(pending: PendingTable, identity: string, { seat }: C
   const { row, notes, position } = pending
   const takeback = notes.requests + 1
   const mine = seatsOf(row, identity)
-  const waits = [...row.seats.keys()].filter((other) => isAwake(row.seats[other]) && !mine.includes(other))
+  const waits = awakeSeats(pending).filter((other) => !mine.includes(other))
   const asked = requestTakeback(position, notes.takeback, { takeback, seat, waits, lines: row.seq })
   if (!asked.ok) return noTakeback(asked.fault)
   return good(withRequest(withNotes(pending, { requests: takeback }), asked.value))
@@ -137,9 +137,8 @@ function withoutRequest(pending: PendingTable, takeback: number, by: number | nu
 /** A request ends when the game goes on, and does not wait for seats that a bot plays now. */
 export function reviewTakeback(before: PendingTable, pending: PendingTable): PendingTable {
   const { takeback } = pending.notes
-  if (takeback === null) return pending
   const isOver = pending.row.seq !== before.row.seq || pending.row.status !== 'playing'
-  if (isOver) return withoutRequest(pending, takeback.takeback, null)
-  const waits = takeback.waits.filter((seat) => isAwake(pending.row.seats[seat]))
-  return waits.length === takeback.waits.length ? pending : withRequest(pending, { ...takeback, waits })
+  if (takeback !== null && isOver) return withoutRequest(pending, takeback.takeback, null)
+  const agreed = answeredBy(takeback, awakeSeats(pending, false), true)
+  return agreed.ok ? withRequest(pending, agreed.value) : pending
 }

@@ -35,6 +35,11 @@ export function isAwake(seat: SeatRow | undefined): boolean {
   return seat?.kind === 'person' && seat.identity !== null && !seat.handed
 }
 
+/** The seats for which a person answers; `awake` false: the others. */
+export function awakeSeats({ row: { seats } }: { readonly row: Timed }, awake = true): number[] {
+  return [...seats.keys()].filter((seat) => isAwake(seats[seat]) === awake)
+}
+
 /** When the seat's own time for the move began to run: not while no server was there. */
 function begun(asked: number, { started }: Moment): number {
   return Math.max(asked, started)
