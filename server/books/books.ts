@@ -7,12 +7,12 @@ import { parseJson } from '../../engine/json.ts'
 import { readLog, replay, writeHeader } from '../../engine/log.ts'
 import { readOptions } from '../../engine/options.ts'
 import type { Book, Campaign } from '../../engine/parts/campaign.ts'
-import { bad, good, type Result } from '../../engine/result.ts'
+import { bad, good } from '../../engine/result.ts'
 import { isGameId, loadGame, partsOf } from '../../games/index.ts'
 import type { AnswerOf, BodyOf } from '../../protocol/http.ts'
-import type { Refusal } from '../../protocol/refusals.ts'
 import { Buckets } from '../http/bucket.ts'
-import type { IdentityRow, Store, StoreFault, TableRow, TableWithLines } from '../store/store.ts'
+import { type Answered, refused } from '../store/refused.ts'
+import type { IdentityRow, Store, TableRow, TableWithLines } from '../store/store.ts'
 import type { Random } from '../tables/deps.ts'
 import { tableId } from '../tables/ids.ts'
 import type { Tables } from '../tables/tables.ts'
@@ -45,8 +45,6 @@ const KIND = 'book'
 const A_DAY = 20
 const ABANDONED_MS = 3 * 86_400_000
 
-type Asked<Value> = Promise<Result<Value, Refusal>>
-
 export class Books {
   readonly #deps: BooksDeps
   readonly #begun = new Buckets({ perSecond: A_DAY / 86_400, burst: A_DAY })
@@ -59,7 +57,7 @@ export class Books {
     guest: IdentityRow,
     { game, name, settings, book: given }: BodyOf<'createBook'>,
     now: number,
-  ): Asked<AnswerOf<'createBook'>> {
+  ): Answered<AnswerOf<'createBook'>> {
     if (this.#begun.take(guest.id, now) > 0) return bad({ code: 'too-many-tables', limit: A_DAY })
     const campaign = isGameId(game) ? await partsOf(game).campaign?.() : undefined
     if (campaign === undefined) return bad({ code: 'no-such-game', game })
@@ -71,7 +69,7 @@ export class Books {
     return written.ok ? good({ id }) : written
   }
 
-  async open(id: string, guest: IdentityRow): Asked<AnswerOf<'book'>> {
+  async open(id: string, guest: IdentityRow): Answered<AnswerOf<'book'>> {
     const found = await this.#settled(id)
     return found.ok ? this.#shown(found.value, guest) : found
   }
@@ -81,7 +79,7 @@ export class Books {
     id: string,
     guest: IdentityRow,
     { pick, seats, fresh = false }: BodyOf<'playBook'>,
-  ): Asked<AnswerOf<'playBook'>> {
+  ): Answered<AnswerOf<'playBook'>> {
     const found = await this.#settled(id)
     if (!found.ok) return found
     const { kept, campaign } = found.value
@@ -107,7 +105,7 @@ export class Books {
     return table.ok && table.value !== null && this.#deps.now() - table.value.row.updated > ABANDONED_MS
   }
 
-  async unlock(id: string, guest: IdentityRow, choice: string): Asked<AnswerOf<'book'>> {
+  async unlock(id: string, guest: IdentityRow, choice: string): Answered<AnswerOf<'book'>> {
     const found = await this.#settled(id)
     if (!found.ok) return found
     const { kept, campaign } = found.value
@@ -119,9 +117,9 @@ export class Books {
     return written.ok ? this.#shown({ ...next, rev: next.rev + 1 }, guest) : written
   }
 
-  async #read(id: string): Asked<Found> {
+  async #read(id: string): Answered<Found> {
     const document = await this.#deps.store.document(KIND, id)
-    if (!document.ok) return bad(refusalOf(document.fault))
+    if (!document.ok) return refused(document.fault)
     if (document.value === null) return bad({ code: 'no-such-page' })
     const kept = parseJson(document.value.body) as Kept
     const campaign = isGameId(kept.game) ? await partsOf(kept.game).campaign?.() : undefined
@@ -131,18 +129,18 @@ export class Books {
   }
 
   /** With the table noted that has ended since, or let go if it is no more. */
-  async #settled(id: string): Asked<Found> {
+  async #settled(id: string): Answered<Found> {
     const found = await this.#read(id)
     const played = found.ok ? found.value.kept.table : null
     if (!found.ok || played === null) return found
     const table = await this.#deps.store.table(played.id)
-    if (!table.ok) return bad(refusalOf(table.fault))
+    if (!table.ok) return refused(table.fault)
     const next = table.value === null ? { table: null } : await this.#noted(found.value, played.pick, table.value)
     if (next === null) return found
     if (next.book !== undefined && table.value !== null) {
       const game = found.value.kept.book.games.length
       const kept = await keepNames(this.#deps.store, { book: id, game, seats: table.value.row.seats }, this.#deps.now())
-      if (!kept.ok) return bad(refusalOf(kept.fault))
+      if (!kept.ok) return refused(kept.fault)
     }
     const settled = { ...found.value, kept: { ...found.value.kept, ...next } }
     const written = await this.#write(settled)
@@ -162,18 +160,19 @@ export class Books {
     return { table: null, book, decider: decider?.kind === 'person' ? decider.identity : null }
   }
 
-  async #shown({ id, kept, rev }: Found, guest: IdentityRow): Asked<AnswerOf<'book'>> {
+  async #shown({ id, kept, rev }: Found, guest: IdentityRow): Answered<AnswerOf<'book'>> {
     const { game, table, decider } = kept
     const book = await withNames(this.#deps.store, id, kept.book)
-    if (!book.ok) return bad(refusalOf(book.fault))
+    if (!book.ok) return refused(book.fault)
     return good({ game, book: book.value as never, rev, table, decides: decider === null || decider === guest.id })
   }
 
-  async #write({ id, rev, kept }: Found): Asked<null> {
+  async #write({ id, rev, kept }: Found): Answered<null> {
     const body = JSON.stringify(kept)
     const document = { kind: KIND, id, identity: null, rev: rev + 1, body, updated: this.#deps.now() }
     const written = await this.#deps.store.commit({ document })
-    return written.ok ? good(null) : bad(refusalOf(written.fault))
+    if (written.ok) return good(null)
+    return written.fault.code === 'stale' ? bad({ code: 'moved' }) : refused(written.fault)
   }
 }
 
@@ -192,10 +191,4 @@ async function resultOf(
   if (end === null || !end.ok) return null
   const turn = game.turn(end.value)
   return turn.kind === 'over' ? { scores: game.scores(end.value), places: turn.places } : null
-}
-
-function refusalOf(fault: StoreFault): Refusal {
-  if (fault.code === 'away') return { code: 'paused' }
-  if (fault.code === 'stale') return { code: 'moved' }
-  return fault.code === 'closed' ? { code: 'stopping' } : { code: 'storage' }
 }

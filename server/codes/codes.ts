@@ -6,11 +6,11 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 import * as v from 'valibot'
 import { parseJson } from '../../engine/json.ts'
-import { bad, good, type Result } from '../../engine/result.ts'
+import { bad, good } from '../../engine/result.ts'
 import { CODE_LENGTH, CODE_LETTERS, type CodeTarget, codeTarget, isDenied, readCode } from '../../protocol/codes.ts'
-import type { Refusal } from '../../protocol/refusals.ts'
 import { ms } from '../../protocol/schema.ts'
 import { Buckets } from '../http/bucket.ts'
+import { type Answered, refused } from '../store/refused.ts'
 import type { DocumentRow, Store, StoreFault, Write } from '../store/store.ts'
 import type { Random } from '../tables/deps.ts'
 import { tableId } from '../tables/ids.ts'
@@ -75,8 +75,6 @@ interface Seeker {
   readonly address: string
 }
 
-type Asked<Value> = Promise<Result<Value, Refusal>>
-
 export class Codes {
   readonly #deps: CodesDeps
   readonly #guests = new Buckets(TRIES)
@@ -87,7 +85,7 @@ export class Codes {
   }
 
   /** Resolves a typed code. */
-  async find(typed: string, { guest, address }: Seeker): Asked<CodeTarget> {
+  async find(typed: string, { guest, address }: Seeker): Answered<CodeTarget> {
     const now = this.#deps.now()
     const wait = Math.max(this.#guests.take(guest, now), this.#addresses.take(address, now))
     if (wait > 0) return bad({ code: 'too-fast', wait })
@@ -99,7 +97,7 @@ export class Codes {
   }
 
   /** Creates a code for this target that expires after `ms`. */
-  async issue(target: CodeTarget, lasts: number): Asked<string> {
+  async issue(target: CodeTarget, lasts: number): Answered<string> {
     for (let draw = 0; draw < DRAWS; draw++) {
       const code = codeFrom(tableId(this.#deps.random))
       const now = this.#deps.now()
@@ -109,20 +107,20 @@ export class Codes {
       const document = { ...codeDocument(code, target, now, now + lasts), rev: (old.value?.rev ?? 0) + 1 }
       const written = await this.#deps.store.commit({ document })
       if (written.ok) return good(code)
-      if (!isCodeTaken(written.fault)) return bad(refusalOf(written.fault))
+      if (!isCodeTaken(written.fault)) return refused(written.fault)
     }
     return bad({ code: 'storage' })
   }
 
   /** The code leads nowhere any more. */
-  async drop(code: string): Asked<null> {
+  async drop(code: string): Answered<null> {
     const gone = await this.#deps.store.commit(withoutCode(code))
-    return gone.ok ? good(null) : bad(refusalOf(gone.fault))
+    return gone.ok ? good(null) : refused(gone.fault)
   }
 
-  async #read(code: string): Asked<DocumentRow | null> {
+  async #read(code: string): Answered<DocumentRow | null> {
     const document = await this.#deps.store.document(CODE_KIND, code)
-    return document.ok ? document : bad(refusalOf(document.fault))
+    return document.ok ? document : refused(document.fault)
   }
 
   /** Null: it has expired. */
@@ -132,9 +130,4 @@ export class Codes {
     const { target, expires } = read.output
     return expires === null || expires > this.#deps.now() ? target : null
   }
-}
-
-export function refusalOf({ code }: StoreFault): Refusal {
-  if (code === 'closed') return { code: 'stopping' }
-  return { code: code === 'away' ? 'paused' : 'storage' }
 }

@@ -5,16 +5,16 @@
  */
 import * as v from 'valibot'
 import { parseJson } from '../../engine/json.ts'
-import { bad, good, type Result } from '../../engine/result.ts'
+import { bad, good } from '../../engine/result.ts'
 import { code } from '../../protocol/codes.ts'
-import type { Refusal } from '../../protocol/refusals.ts'
 import { ms, tableId } from '../../protocol/schema.ts'
 import { Buckets } from '../http/bucket.ts'
+import { type Answered, refused } from '../store/refused.ts'
 import type { DocumentRow, Store } from '../store/store.ts'
 import type { Random } from '../tables/deps.ts'
 import { tableId as newId } from '../tables/ids.ts'
 import type { Tables } from '../tables/tables.ts'
-import { type Codes, refusalOf } from './codes.ts'
+import type { Codes } from './codes.ts'
 
 const TV_KIND = 'tv'
 /** In ms. A television without a table by then asks for another code. */
@@ -34,8 +34,6 @@ interface TelevisionsDeps {
   now(): number
 }
 
-type Asked<Value> = Promise<Result<Value, Refusal>>
-
 export class Televisions {
   readonly #deps: TelevisionsDeps
   readonly #guests = new Buckets(OPENED)
@@ -45,7 +43,7 @@ export class Televisions {
   }
 
   /** A new television of this guest, in the place of their last one. */
-  async open(guest: string): Asked<{ readonly tv: string; readonly code: string; readonly left: number }> {
+  async open(guest: string): Answered<{ readonly tv: string; readonly code: string; readonly left: number }> {
     const { codes, random, now, store } = this.#deps
     const wait = this.#guests.take(guest, now())
     if (wait > 0) return bad({ code: 'too-fast', wait })
@@ -56,17 +54,17 @@ export class Televisions {
     if (!issued.ok) return issued
     const body: Kept = { code: issued.value, table: null, expires: now() + TV_MS }
     const written = await store.commit({ document: documentOf(tv, guest, 1, body, now()) })
-    return written.ok ? good({ tv, code: issued.value, left: TV_MS }) : bad(refusalOf(written.fault))
+    return written.ok ? good({ tv, code: issued.value, left: TV_MS }) : refused(written.fault)
   }
 
   /** Which table it is to show; null: none yet. */
-  async table(tv: string): Asked<string | null> {
+  async table(tv: string): Answered<string | null> {
     const found = await this.#read(tv)
     return found.ok ? good(found.value.kept.table) : found
   }
 
   /** The table must be one that this guest may see. */
-  async show(tv: string, table: string, guest: string): Asked<Record<string, never>> {
+  async show(tv: string, table: string, guest: string): Answered<Record<string, never>> {
     const { codes, now, store, tables } = this.#deps
     const found = await this.#read(tv)
     if (!found.ok) return found
@@ -75,24 +73,24 @@ export class Televisions {
     const { row, kept: was } = found.value
     const document = documentOf(tv, row.identity, row.rev + 1, { ...was, table }, now())
     const written = await store.commit({ document })
-    if (!written.ok) return bad(refusalOf(written.fault))
+    if (!written.ok) return refused(written.fault)
     const dropped = await codes.drop(was.code)
     return dropped.ok ? good({}) : dropped
   }
 
-  async #read(tv: string): Asked<{ readonly row: DocumentRow; readonly kept: Kept }> {
+  async #read(tv: string): Answered<{ readonly row: DocumentRow; readonly kept: Kept }> {
     const found = await this.#deps.store.document(TV_KIND, tv)
-    if (!found.ok) return bad(refusalOf(found.fault))
+    if (!found.ok) return refused(found.fault)
     const read = found.value === null ? null : readKept(found.value)
     if (found.value === null || read === null || read.expires <= this.#deps.now()) return bad({ code: 'no-such-code' })
     return good({ row: found.value, kept: read })
   }
 
   /** One guest has one television: earlier ones and their codes go. */
-  async #sweep(guest: string): Asked<null> {
+  async #sweep(guest: string): Answered<null> {
     const { codes, store } = this.#deps
     const found = await store.documentsOf(guest)
-    if (!found.ok) return bad(refusalOf(found.fault))
+    if (!found.ok) return refused(found.fault)
     for (const row of found.value.filter(({ kind }) => kind === TV_KIND)) {
       const read = readKept(row)
       // A code that was used is dropped already, and may be another target's by now.

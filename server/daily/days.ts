@@ -6,19 +6,19 @@
  */
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { isDate } from '../../engine/parts/daily.ts'
-import { bad, good, type Result } from '../../engine/result.ts'
+import { bad, good } from '../../engine/result.ts'
 import { SECRET_BYTES } from '../../fair/opening.ts'
 import { type GameId, isGameId, newest, partsOf } from '../../games/index.ts'
 import type { AnswerOf, BodyOf } from '../../protocol/http.ts'
 import { VERSION } from '../../protocol/protocol.ts'
 import type { Refusal } from '../../protocol/refusals.ts'
 import { Buckets } from '../http/bucket.ts'
+import { type Answered, refused } from '../store/refused.ts'
 import type { IdentityRow, Store, TableWithLines } from '../store/store.ts'
 import type { Random } from '../tables/deps.ts'
 import { randomBytes } from '../tables/ids.ts'
 import { readNotes } from '../tables/notes.ts'
 import { logText } from '../tables/pending-table.ts'
-import { refusalOf } from '../tables/table-reader.ts'
 import { Counted } from './counted.ts'
 import { DAY_MS, type Day, type DaySecret, dayOf, readSecret, SECRET, tableIdOf, tableOfDay } from './day.ts'
 import { bestOf, friendsOf, friendsRanking, ownDays, rankingOf } from './ranking.ts'
@@ -35,8 +35,6 @@ interface DaysDeps {
 /** Asking for the results of friends reads a row for each of them. */
 const FRIENDS_RATE = { perSecond: 0.5, burst: 20 }
 
-type Asked<Value> = Promise<Result<Value, Refusal>>
-
 /** Pages that send each move by HTTP; this server plays over the socket. */
 const OLD_PAGE: Refusal = { code: 'unsupported-version', got: 1, spoken: [VERSION] }
 
@@ -50,13 +48,13 @@ export class Days {
   }
 
   /** The commitments of today and tomorrow, and the guest's own table. */
-  async today(id: string, guest: IdentityRow): Asked<AnswerOf<'daily'>> {
+  async today(id: string, guest: IdentityRow): Answered<AnswerOf<'daily'>> {
     const date = this.#date(0)
     const [day, next] = await Promise.all([this.#day(id, date), this.#day(id, this.#date(1))])
     if (!day.ok) return day
     if (!next.ok) return next
     const found = await this.#deps.store.table(tableIdOf(day.value, guest.id))
-    if (!found.ok) return bad(refusalOf(found.fault))
+    if (!found.ok) return refused(found.fault)
     return good({
       date,
       commit: day.value.opening.commit,
@@ -67,7 +65,12 @@ export class Days {
   }
 
   /** The guest's table of today; it begins if there is none yet. */
-  async play(id: string, guest: IdentityRow, sent: BodyOf<'playDaily'>, address: string): Asked<AnswerOf<'playDaily'>> {
+  async play(
+    id: string,
+    guest: IdentityRow,
+    sent: BodyOf<'playDaily'>,
+    address: string,
+  ): Answered<AnswerOf<'playDaily'>> {
     if (sent.seen !== undefined || sent.move !== undefined) return bad(OLD_PAGE)
     const date = this.#date(0)
     if (sent.date !== undefined && sent.date !== date) return bad({ code: 'over' })
@@ -75,25 +78,25 @@ export class Days {
     if (!day.ok) return day
     const table = tableIdOf(day.value, guest.id)
     const found = await this.#deps.store.table(table, Number.MAX_SAFE_INTEGER)
-    if (!found.ok) return bad(refusalOf(found.fault))
+    if (!found.ok) return refused(found.fault)
     if (found.value !== null) return good({ table })
     const ranked = this.#counted.take({ game: id, date, device: sent.device ?? null, address })
     const manners = { ranked, reading: sent.reading ?? false }
     const kept = await this.#deps.store.commit({ tables: [tableOfDay(day.value, guest, manners, this.#deps.now())] })
     // A conflict: another device of the guest was first.
-    return kept.ok || kept.fault.code === 'conflict' ? good({ table }) : bad(refusalOf(kept.fault))
+    return kept.ok || kept.fault.code === 'conflict' ? good({ table }) : refused(kept.fault)
   }
 
   /** A page of the ranking of a day; of one that has ended also the secret. `part`: `<game>.<date>`. */
-  async results(part: string, guest: IdentityRow, after?: string): Asked<AnswerOf<'dailyResults'>> {
+  async results(part: string, guest: IdentityRow, after?: string): Answered<AnswerOf<'dailyResults'>> {
     const day = await this.#known(part)
     if (!day.ok) return day
     const { date } = day.value
     const ranking = await rankingOf(this.#deps.store, day.value, guest, after)
-    if (!ranking.ok) return bad(refusalOf(ranking.fault))
+    if (!ranking.ok) return refused(ranking.fault)
     const ended = date < this.#date(0)
     const best = ended && after === undefined ? await bestOf(this.#deps.store, day.value) : good(null)
-    if (!best.ok) return bad(refusalOf(best.fault))
+    if (!best.ok) return refused(best.fault)
     return good({
       date,
       commit: day.value.opening.commit,
@@ -104,22 +107,22 @@ export class Days {
   }
 
   /** The ranked results of the guest and of the people at the guest's tables, placed among themselves. `part`: as above. */
-  async friends(part: string, guest: IdentityRow): Asked<AnswerOf<'friendsResults'>> {
+  async friends(part: string, guest: IdentityRow): Answered<AnswerOf<'friendsResults'>> {
     const { store, now } = this.#deps
     const wait = this.#friends.take(guest.id, now())
     if (wait > 0) return bad({ code: 'too-fast', wait })
     const day = await this.#known(part)
     if (!day.ok) return day
     const friends = await friendsOf(store, guest)
-    if (!friends.ok) return bad(refusalOf(friends.fault))
+    if (!friends.ok) return refused(friends.fault)
     const results = await friendsRanking(store, day.value, guest, friends.value)
-    return results.ok ? good({ results: results.value }) : bad(refusalOf(results.fault))
+    return results.ok ? good({ results: results.value }) : refused(results.fault)
   }
 
   /** The days that the guest has a ranked result of, in all games. */
-  async mine(guest: IdentityRow): Asked<AnswerOf<'myDays'>> {
+  async mine(guest: IdentityRow): Answered<AnswerOf<'myDays'>> {
     const days = await ownDays(this.#deps.store, guest)
-    return days.ok ? good({ date: this.#date(0), days: days.value }) : bad(refusalOf(days.fault))
+    return days.ok ? good({ date: this.#date(0), days: days.value }) : refused(days.fault)
   }
 
   /** 0: today. */
@@ -128,31 +131,31 @@ export class Days {
   }
 
   /** A day that has begun and of which something was asked before. `part`: `<game>.<date>`. */
-  async #known(part: string): Asked<Day> {
+  async #known(part: string): Answered<Day> {
     const [id = '', date = ''] = part.split('.')
     if (!isDate(date) || date > this.#date(0)) return bad({ code: 'no-such-page' })
     const known = await this.#deps.store.document(SECRET, `${id}/${date}`)
-    if (!known.ok) return bad(refusalOf(known.fault))
+    if (!known.ok) return refused(known.fault)
     return known.value === null ? bad({ code: 'no-such-page' }) : this.#day(id, date)
   }
 
-  async #day(id: string, date: string): Asked<Day> {
+  async #day(id: string, date: string): Answered<Day> {
     if (!isGameId(id) || partsOf(id).daily === undefined) return bad({ code: 'no-such-game', game: id.slice(0, 40) })
     const known = await this.#secret(id, date)
     return known.ok ? good(await dayOf(id, date, known.value)) : known
   }
 
   /** Drawn by the first process that asks for it. */
-  async #secret(id: GameId, date: string): Asked<DaySecret> {
+  async #secret(id: GameId, date: string): Answered<DaySecret> {
     const { store, random, now } = this.#deps
     for (;;) {
       const found = await store.document(SECRET, `${id}/${date}`)
-      if (!found.ok) return bad(refusalOf(found.fault))
+      if (!found.ok) return refused(found.fault)
       if (found.value !== null) return good(readSecret(found.value))
       const body = JSON.stringify({ secret: bytesToHex(randomBytes(random, SECRET_BYTES)), rules: newest(id) })
       const document = { kind: SECRET, id: `${id}/${date}`, identity: null, rev: 1, body, updated: now() }
       const drawn = await store.commit({ document })
-      if (!drawn.ok && drawn.fault.code !== 'stale') return bad(refusalOf(drawn.fault))
+      if (!drawn.ok && drawn.fault.code !== 'stale') return refused(drawn.fault)
     }
   }
 }

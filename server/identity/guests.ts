@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { bad, good, type Result } from '../../engine/result.ts'
 import type { Me } from '../../protocol/http.ts'
 import { COLOURS, type Colour } from '../../protocol/names.ts'
-import type { RefusalOf } from '../../protocol/refusals.ts'
+import { type Answered, refused } from '../store/refused.ts'
 import type { IdentityRow, Store, StoreFault } from '../store/store.ts'
 import type { Random } from '../tables/deps.ts'
 import { FRESH_MS, newGuestId, newKey, readSigned, sign } from './cookie.ts'
@@ -13,13 +13,6 @@ export const LINK_MS = 10 * 60_000
 const KEY = 'cookie'
 /** The last visit is persisted at most this often. */
 const SEEN_MS = 86_400_000
-
-export type GuestFault =
-  | RefusalOf<'no-identity'>
-  | RefusalOf<'storage'>
-  | RefusalOf<'paused'>
-  | RefusalOf<'stopping'>
-  | RefusalOf<'bad-link'>
 
 /** What a cookie tells. */
 type CookieCheck =
@@ -59,11 +52,11 @@ export class Guests {
     return good(new Guests(store, key.value, random))
   }
 
-  async identify(cookie: string | null, now: number): Promise<Result<CookieCheck, GuestFault>> {
+  async identify(cookie: string | null, now: number): Answered<CookieCheck> {
     const signed = cookie === null ? null : readSigned(this.#key, cookie, now)
     if (signed === null) return good({ kind: 'stranger' })
     const found = await this.#store.identity(signed.id)
-    if (!found.ok) return bad(refusalOf(found.fault))
+    if (!found.ok) return refused(found.fault)
     if (found.value === null) return good({ kind: 'deleted' })
     const fresh = now - signed.at < FRESH_MS
     const guest = await this.#seen(found.value, now)
@@ -77,37 +70,37 @@ export class Guests {
     return (await this.#store.commit({ identity: seen })).ok ? seen : guest
   }
 
-  async welcome(now: number): Promise<Result<Newcomer, GuestFault>> {
+  async welcome(now: number): Answered<Newcomer> {
     const guest = { id: newGuestId(this.#random), name: null, colour: null, created: now, seen: now }
     const kept = await this.#store.commit({ introduce: guest })
-    return kept.ok ? good({ guest, cookie: sign(this.#key, { id: guest.id, at: now }) }) : bad(refusalOf(kept.fault))
+    return kept.ok ? good({ guest, cookie: sign(this.#key, { id: guest.id, at: now }) }) : refused(kept.fault)
   }
 
   async change(
     guest: IdentityRow,
     change: { readonly name?: string; readonly colour?: Colour },
-  ): Promise<Result<IdentityRow, GuestFault>> {
+  ): Answered<IdentityRow> {
     const changed = { ...guest, ...change }
     const kept = await this.#store.commit({ identity: changed })
-    return kept.ok ? good(changed) : bad(refusalOf(kept.fault))
+    return kept.ok ? good(changed) : refused(kept.fault)
   }
 
   /** The token goes to the person and nowhere else; here only its hash is kept. */
-  async link({ id }: IdentityRow, now: number): Promise<Result<string, GuestFault>> {
+  async link({ id }: IdentityRow, now: number): Answered<string> {
     const token = randomBytes(24).toString('base64url')
     const kept = await this.#store.commit({ link: { token: hashOf(token), identity: id, expires: now + LINK_MS } })
-    return kept.ok ? good(token) : bad(refusalOf(kept.fault))
+    return kept.ok ? good(token) : refused(kept.fault)
   }
 
-  async useLink(token: string, now: number): Promise<Result<Newcomer, GuestFault>> {
+  async useLink(token: string, now: number): Answered<Newcomer> {
     const hash = hashOf(token)
     const link = await this.#store.link(hash)
-    if (!link.ok) return bad(refusalOf(link.fault))
+    if (!link.ok) return refused(link.fault)
     if (link.value === null) return bad({ code: 'bad-link' })
     const spent = await this.#store.commit({ spend: { token: hash, now } })
-    if (!spent.ok) return bad(spent.fault.code === 'gone' ? { code: 'bad-link' } : refusalOf(spent.fault))
+    if (!spent.ok) return spent.fault.code === 'gone' ? bad({ code: 'bad-link' }) : refused(spent.fault)
     const guest = await this.#store.identity(link.value.identity)
-    if (!guest.ok) return bad(refusalOf(guest.fault))
+    if (!guest.ok) return refused(guest.fault)
     if (guest.value === null) return bad({ code: 'bad-link' })
     return good({ guest: guest.value, cookie: sign(this.#key, { id: guest.value.id, at: now }) })
   }
@@ -119,10 +112,4 @@ export function meOf({ name, colour, created }: IdentityRow): Me {
 
 function hashOf(token: string): string {
   return createHash('sha256').update(`iacta link 1 ${token}`).digest('hex')
-}
-
-function refusalOf({ code }: StoreFault): GuestFault {
-  if (code === 'closed') return { code: 'stopping' }
-  if (code === 'away') return { code: 'paused' }
-  return code === 'gone' ? { code: 'no-identity' } : { code: 'storage' }
 }

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type Result, unwrap } from '../../engine/result.ts'
+import { unwrap } from '../../engine/result.ts'
 import { memoryStore } from '../tables/testing/table.ts'
 import { cookieIn, FRESH_MS, LIFE_MS, newGuestId, newKey, readSigned, setCookies, sign } from './cookie.ts'
-import { type GuestFault, Guests, LINK_MS, type Newcomer } from './guests.ts'
+import { Guests, LINK_MS, type Newcomer } from './guests.ts'
 
 const KEY = newKey()
 const NOW = 1_700_000_000_000
@@ -95,7 +95,7 @@ describe('guests', () => {
     expect(token).toMatch(/^[\w-]{32}$/)
     const moved = unwrap(await guests.useLink(token, NOW + LINK_MS - 1))
     expect(unwrap(await guests.identify(moved.cookie, NOW))).toMatchObject({ kind: 'known', guest: { id: guest.id } })
-    const bad: Result<unknown, GuestFault> = { ok: false, fault: { code: 'bad-link' } }
+    const bad = { ok: false, fault: { code: 'bad-link' } }
     expect(await guests.useLink(token, NOW)).toEqual(bad)
     const late = unwrap(await guests.link(guest, NOW))
     expect(await guests.useLink(late, NOW + LINK_MS)).toEqual(bad)

@@ -1,21 +1,12 @@
 /** Devices that want to be told, as HTTP asks for it. */
-import { bad, good, type Result } from '../../engine/result.ts'
+import { bad, good } from '../../engine/result.ts'
 import type { Device } from '../../protocol/http.ts'
-import type { RefusalOf } from '../../protocol/refusals.ts'
+import type { Refusal } from '../../protocol/refusals.ts'
 import { Buckets } from '../http/bucket.ts'
-import type { Store, StoreFault, Write } from '../store/store.ts'
+import { type Answered, refused } from '../store/refused.ts'
+import type { Store, Write } from '../store/store.ts'
 import { readEndpoint, resolvesOutside } from './address.ts'
 import { isPoint } from './keys.ts'
-
-type DeviceFault =
-  | RefusalOf<'no-push'>
-  | RefusalOf<'bad-endpoint'>
-  | RefusalOf<'malformed'>
-  | RefusalOf<'too-fast'>
-  | RefusalOf<'no-identity'>
-  | RefusalOf<'storage'>
-  | RefusalOf<'paused'>
-  | RefusalOf<'stopping'>
 
 interface DevicesDeps {
   readonly store: Store
@@ -41,17 +32,13 @@ export class Devices {
     return this.#deps.key
   }
 
-  async add(
-    identity: string,
-    { endpoint, keys: { p256dh, auth }, lang }: Device,
-    created: number,
-  ): Promise<Result<object, DeviceFault>> {
+  async add(identity: string, { endpoint, keys: { p256dh, auth }, lang }: Device, created: number): Answered<object> {
     if (this.key === null) return bad({ code: 'no-push' })
     const url = readEndpoint(endpoint, this.#deps.loopback)
     if (url === null) return bad({ code: 'bad-endpoint' })
     if (!isPoint(p256dh)) return bad({ code: 'malformed', path: 'keys.p256dh' })
     const known = await this.#deps.store.pushesOf(identity)
-    if (!known.ok) return bad(refusalOf(known.fault))
+    if (!known.ok) return refused(known.fault)
     if (!known.value.some((one) => one.endpoint === url.href)) {
       const refusal = await this.#admit(identity, url.hostname, created)
       if (refusal !== null) return bad(refusal)
@@ -60,7 +47,7 @@ export class Devices {
   }
 
   /** Another endpoint of this guest: few in an hour, or a guest could make us connect to any host; and only public addresses. */
-  async #admit(identity: string, host: string, now: number): Promise<DeviceFault | null> {
+  async #admit(identity: string, host: string, now: number): Promise<Refusal | null> {
     const wait = this.#endpoints.take(identity, now)
     if (wait > 0) return { code: 'too-fast', wait }
     const { loopback, resolves = resolvesOutside } = this.#deps
@@ -68,18 +55,12 @@ export class Devices {
   }
 
   /** Also works while push is off. */
-  remove(identity: string, endpoint: string): Promise<Result<object, DeviceFault>> {
+  remove(identity: string, endpoint: string): Answered<object> {
     return this.#keep({ unpush: { endpoint: URL.parse(endpoint)?.href ?? endpoint, identity } })
   }
 
-  async #keep(write: Write): Promise<Result<object, DeviceFault>> {
+  async #keep(write: Write): Answered<object> {
     const kept = await this.#deps.store.commit(write)
-    return kept.ok ? good({}) : bad(refusalOf(kept.fault))
+    return kept.ok ? good({}) : refused(kept.fault)
   }
-}
-
-function refusalOf({ code }: StoreFault): DeviceFault {
-  if (code === 'closed') return { code: 'stopping' }
-  if (code === 'away') return { code: 'paused' }
-  return code === 'gone' ? { code: 'no-identity' } : { code: 'storage' }
 }

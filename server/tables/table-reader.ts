@@ -5,30 +5,14 @@ import type { AnswerOf, MyTable } from '../../protocol/http.ts'
 import type { Colour } from '../../protocol/names.ts'
 import { readTableId } from '../../protocol/protocol.ts'
 import type { Refusal } from '../../protocol/refusals.ts'
-import {
-  type Cursor,
-  type PushRow,
-  LIMITS as ROWS,
-  type StoreFault,
-  type TableRow,
-  type TableWithLines,
-} from '../store/store.ts'
+import { type Answered, refused } from '../store/refused.ts'
+import { type Cursor, type PushRow, LIMITS as ROWS, type TableRow, type TableWithLines } from '../store/store.ts'
 import { briefOf, factsOf, type IsHere, type Presence, youOf } from './broadcast/frames.ts'
-import type { Deps, Log } from './deps.ts'
+import type { Deps } from './deps.ts'
 import { countHosted, type Hosted } from './new-table.ts'
 import { outOf, readNotes } from './notes.ts'
 import { logText, seatsOf } from './pending-table.ts'
 import { endOf, type Moment } from './timers/timing.ts'
-
-export type Answered<Value> = Promise<Result<Value, Refusal>>
-
-export function refusalOf(fault: StoreFault, log?: Log): Refusal {
-  if (fault.code === 'closed') return { code: 'stopping' }
-  if (fault.code === 'away') return { code: 'paused' }
-  if (fault.code === 'gone' && fault.what === 'identity') return { code: 'no-identity' }
-  log?.error({ fault }, 'the store has failed')
-  return { code: 'storage' }
-}
 
 export abstract class TableReader {
   readonly #deps: Deps
@@ -41,10 +25,6 @@ export abstract class TableReader {
 
   protected abstract presence(id: string): Presence
 
-  #refuse(fault: StoreFault): { readonly ok: false; readonly fault: Refusal } {
-    return bad(refusalOf(fault, this.#deps.log))
-  }
-
   protected async hosted(identity: string): Promise<Hosted> {
     const mine = await this.#deps.store.tablesOf(identity, ROWS.rows)
     return countHosted(mine.ok ? mine.value.rows : [], identity)
@@ -55,7 +35,7 @@ export abstract class TableReader {
     const id = readTableId(text)
     if (id === null) return bad({ code: 'no-such-table' })
     const found = await this.#deps.store.table(id, from)
-    if (!found.ok) return this.#refuse(found.fault)
+    if (!found.ok) return refused(found.fault, this.#deps.log)
     return found.value === null ? bad({ code: 'no-such-table' }) : good(found.value)
   }
 
@@ -89,7 +69,7 @@ export abstract class TableReader {
   /** `after`: the `next` of the page before; what cannot be read as one begins at the top. */
   async public(after?: string): Answered<AnswerOf<'publicTables'>> {
     const page = await this.#deps.store.publicTables(this.#deps.limits.page, readCursor(after))
-    if (!page.ok) return this.#refuse(page.fault)
+    if (!page.ok) return refused(page.fault, this.#deps.log)
     const tables = page.value.rows.map((row) => {
       const { isHere, watchers } = this.presence(row.id)
       return { table: briefOf(row, isHere), watchers }
@@ -99,7 +79,7 @@ export abstract class TableReader {
 
   protected async rowsOf(identity: string): Answered<readonly TableRow[]> {
     const mine = await this.#deps.store.tablesOf(identity, ROWS.rows)
-    return mine.ok ? good(mine.value.rows) : this.#refuse(mine.fault)
+    return mine.ok ? good(mine.value.rows) : refused(mine.fault, this.#deps.log)
   }
 
   async mine(identity: string): Answered<AnswerOf<'myTables'>> {
@@ -117,11 +97,11 @@ export abstract class TableReader {
 
   async export(identity: string): Answered<AnswerOf<'myData'>> {
     const [known, mine] = [await this.#deps.store.identity(identity), await this.#tablesOf(identity, () => true)]
-    if (!known.ok) return this.#refuse(known.fault)
+    if (!known.ok) return refused(known.fault, this.#deps.log)
     if (!mine.ok) return mine
     if (known.value === null) return bad({ code: 'no-identity' })
     const devices = await this.#deps.store.pushesOf(identity)
-    if (!devices.ok) return this.#refuse(devices.fault)
+    if (!devices.ok) return refused(devices.fault, this.#deps.log)
     const { name, colour, created } = known.value
     const tables: AnswerOf<'myData'>['tables'][number][] = []
     for (const one of mine.value.tables) {

@@ -10,6 +10,7 @@ import { readTableId } from '../../protocol/protocol.ts'
 import type { Refusal } from '../../protocol/refusals.ts'
 import { isCodeTaken } from '../codes/codes.ts'
 import { ClientBudgets, type Payer } from '../http/budget.ts'
+import { type Answered, refused } from '../store/refused.ts'
 import type { Holder, StoreEvent } from '../store/store.ts'
 import type { Presence } from './broadcast/frames.ts'
 import { payerOf, WORK } from './commands/pace.ts'
@@ -21,7 +22,7 @@ import { newLobby, tooMany } from './new-table.ts'
 import { PardonedTables } from './pardoned-tables.ts'
 import { Releases } from './releases.ts'
 import { Table } from './table.ts'
-import { type Answered, refusalOf, TableReader } from './table-reader.ts'
+import { TableReader } from './table-reader.ts'
 import type { Connection, Subscriber } from './tables.ts'
 import { Sweeper } from './timers/sweeper.ts'
 
@@ -251,7 +252,7 @@ export class TableRegistry extends TableReader {
       const { table: write, document } = newLobby({ ...whole, id: tableId(random) }, { now: time.now(), limits })
       const kept = await store.commit({ tables: [write], document })
       if (!kept.ok && isCodeTaken(kept.fault)) continue // Another id has another code.
-      if (!kept.ok) return bad(refusalOf(kept.fault, log))
+      if (!kept.ok) return refused(kept.fault, log)
       this.#sweeper.plan(write.row.deadline ?? Infinity)
       return good(write.row.id)
     }
@@ -263,7 +264,7 @@ export class TableRegistry extends TableReader {
     const rows = await this.rowsOf(identity)
     if (!rows.ok) return rows
     const forgotten = await store.commit({ forget: identity })
-    if (!forgotten.ok) return bad(refusalOf(forgotten.fault, log))
+    if (!forgotten.ok) return refused(forgotten.fault, log)
     // A spectator is in no row, so no table has changed.
     await store.tell(FORGOTTEN, identity)
     const here = [...this.#loaded()].filter((table) => table.isHere(identity)).map(({ id }) => id)
