@@ -8,10 +8,11 @@ import type { Daily } from '../../engine/parts/daily.ts'
 import type { Result } from '../../engine/result.ts'
 import { isGameId, loadGame, newest, partsOf } from '../../games/index.ts'
 import type { Materials } from '../materials/materials.ts'
+import type { Log } from '../process/log.ts'
 import { steadyNow, steadyTime } from '../process/steady-clock.ts'
 import type { Store } from '../store/store.ts'
 
-export type { Clock }
+export type { Clock, Log }
 
 const stopping = (timer: NodeJS.Timeout) => () => clearTimeout(timer)
 
@@ -67,13 +68,6 @@ export interface TurnNotification {
   readonly asked: number
   /** Not a turn: the table is the next game of people this person played with, and waits for them in its lobby. */
   readonly invites?: true
-}
-
-/** Structured, as pino writes it: facts first, then words. No names, cookies or secrets. */
-export interface Log {
-  info(facts: object, words: string): void
-  warn(facts: object, words: string): void
-  error(facts: object, words: string): void
 }
 
 const HOUR = 3_600_000
