@@ -10,6 +10,8 @@ export const STATUSES = ['lobby', 'opening', 'playing', 'over', 'closed'] as con
 
 export type Status = (typeof STATUSES)[number]
 
+export const isEnded = (status: Status): boolean => status === 'over' || status === 'closed'
+
 export const colour = v.picklist(COLOURS)
 /** As `readName` returns it. */
 export const name = v.pipe(v.string(), v.check(isName))

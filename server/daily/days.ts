@@ -14,11 +14,10 @@ import { VERSION } from '../../protocol/protocol.ts'
 import type { Refusal } from '../../protocol/refusals.ts'
 import { Buckets } from '../http/bucket.ts'
 import { type Answered, refused } from '../store/refused.ts'
-import type { IdentityRow, Store, TableWithLines } from '../store/store.ts'
+import { type IdentityRow, isEnded, type Store, type TableWithLines } from '../store/store.ts'
 import type { Random } from '../tables/deps.ts'
 import { randomBytes } from '../tables/ids.ts'
-import { readNotes } from '../tables/notes.ts'
-import { logText } from '../tables/pending-table.ts'
+import { storedLog } from '../tables/pending-table.ts'
 import { Counted } from './counted.ts'
 import { DAY_MS, type Day, type DaySecret, dayOf, readSecret, SECRET, tableIdOf, tableOfDay } from './day.ts'
 import { bestOf, friendsOf, friendsRanking, ownDays, rankingOf } from './ranking.ts'
@@ -161,8 +160,7 @@ export class Days {
 }
 
 /** The log so far, without what other seats have chosen in secret; null: there is nothing to show yet. */
-function ownLog({ row, lines }: TableWithLines): string | null {
-  const header = readNotes(row.notes)?.header ?? null
-  const shown = row.seats.length === 1 || row.status === 'over' || row.status === 'closed'
-  return header === null || lines.length === 0 || !shown ? null : logText(header, lines)
+function ownLog(table: TableWithLines): string | null {
+  const shown = table.row.seats.length === 1 || isEnded(table.row.status)
+  return table.lines.length > 0 && shown ? storedLog(table) : null
 }

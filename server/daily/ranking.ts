@@ -5,7 +5,7 @@ import { good, type Result } from '../../engine/result.ts'
 import type { AnswerOf } from '../../protocol/http.ts'
 import { type DocumentRow, type IdentityRow, LIMITS, type Store, type StoreFault } from '../store/store.ts'
 import { readNotes } from '../tables/notes.ts'
-import { logText } from '../tables/pending-table.ts'
+import { storedLog } from '../tables/pending-table.ts'
 import { RESULT, resultsPrefix, scorePrefix } from '../tables/preset.ts'
 import { type Day, tableIdOf } from './day.ts'
 
@@ -99,9 +99,8 @@ export async function bestOf(store: Reads, { game, date }: Day): Found<NonNullab
   if (table === undefined) return good(null)
   const found = await store.table(table)
   if (!found.ok) return found
-  const header = found.value === null ? null : (readNotes(found.value.row.notes)?.header ?? null)
-  if (found.value === null || header === null || found.value.lines.length === 0) return good(null)
-  return good({ name, score, log: logText(header, found.value.lines) })
+  const log = found.value === null ? null : storedLog(found.value)
+  return good(log === null ? null : { name, score, log })
 }
 
 /** The guest's ranked results, the newest day first. Results of older servers have no medal. */

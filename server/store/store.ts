@@ -8,9 +8,9 @@
  */
 import { LIMITS as LOG } from '../../engine/log.ts'
 import type { Result } from '../../engine/result.ts'
-import { type ClockSetting, STATUSES, type Status } from '../../protocol/facts.ts'
+import { type ClockSetting, isEnded, STATUSES, type Status } from '../../protocol/facts.ts'
 
-export { STATUSES, type Status }
+export { isEnded, STATUSES, type Status }
 
 export type SeatRow =
   | { readonly kind: 'open' }

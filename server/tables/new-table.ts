@@ -1,7 +1,7 @@
 /** New tables: their rows and codes, and how many a person may host. */
 import type { Refusal } from '../../protocol/refusals.ts'
 import { codeDocument, codeFrom } from '../codes/codes.ts'
-import type { DocumentRow, SeatRow, TableRow, TableWrite } from '../store/store.ts'
+import { type DocumentRow, isEnded, type SeatRow, type TableRow, type TableWrite } from '../store/store.ts'
 import type { Limits } from './deps.ts'
 import { type Manners, type Notes, newNotes } from './notes.ts'
 import { expiry } from './timers/timing.ts'
@@ -13,7 +13,7 @@ export interface Hosted {
 }
 
 export function countHosted(rows: readonly TableRow[], identity: string): Hosted {
-  const mine = rows.filter(({ host, status }) => host === identity && status !== 'over' && status !== 'closed')
+  const mine = rows.filter(({ host, status }) => host === identity && !isEnded(status))
   return { tables: mine.length, botTables: mine.filter(({ seats }) => hasBots(seats)).length }
 }
 

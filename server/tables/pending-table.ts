@@ -5,12 +5,13 @@ import type { Daily } from '../../engine/parts/daily.ts'
 import { bad, good, type Result } from '../../engine/result.ts'
 import type { Entered, Position } from '../../engine/table/position.ts'
 import type { Opening } from '../../fair/opening.ts'
+import { isEnded } from '../../protocol/facts.ts'
 import type { Refusal } from '../../protocol/refusals.ts'
 import type { ServerMessage } from '../../protocol/server.ts'
 import { withoutCode } from '../codes/codes.ts'
-import type { CommandRow, DocumentRow, SeatRow, Status, TableRow, TableWrite, Write } from '../store/store.ts'
+import type { CommandRow, DocumentRow, SeatRow, TableRow, TableWithLines, TableWrite, Write } from '../store/store.ts'
 import type { Limits, Random } from './deps.ts'
-import type { Notes } from './notes.ts'
+import { type Notes, readNotes } from './notes.ts'
 import type { RaceState } from './race/race-state.ts'
 import type { Instant } from './timers/timing.ts'
 
@@ -124,25 +125,22 @@ export function logText(header: string, lines: readonly string[]): string {
   return `${[header, ...lines].join('\n')}\n`
 }
 
-const AFTER: Readonly<Record<Status, 'before' | 'during' | 'after'>> = {
-  lobby: 'before',
-  opening: 'before',
-  playing: 'during',
-  over: 'after',
-  closed: 'after',
+/** Null: the game has not begun. */
+export function storedLog({ row, lines }: TableWithLines): string | null {
+  const header = readNotes(row.notes)?.header ?? null
+  return header === null ? null : logText(header, lines)
 }
 
 /** Returns null in the lobby, otherwise the refusal. */
 export function notLobby({ row }: PendingTable): Refusal | null {
   if (row.status === 'lobby') return null
-  return { code: AFTER[row.status] === 'after' ? 'over' : 'started' }
+  return { code: isEnded(row.status) ? 'over' : 'started' }
 }
 
 /** Returns null while the game is played, otherwise the refusal. */
 export function notPlaying({ row }: PendingTable): Refusal | null {
-  const when = AFTER[row.status]
-  if (when === 'during') return null
-  return { code: when === 'after' ? 'over' : 'not-started' }
+  if (row.status === 'playing') return null
+  return { code: isEnded(row.status) ? 'over' : 'not-started' }
 }
 
 export type PersonSeat = Extract<SeatRow, { readonly kind: 'person' }>

@@ -1,17 +1,23 @@
 /** Answers questions about tables from the store, and presence from memory, without loading a table. */
-import { bad, good, type Result } from '../../engine/result.ts'
+import { bad, good } from '../../engine/result.ts'
 import { isLang } from '../../engine/text/lang.ts'
 import type { AnswerOf, MyTable } from '../../protocol/http.ts'
 import type { Colour } from '../../protocol/names.ts'
 import { readTableId } from '../../protocol/protocol.ts'
-import type { Refusal } from '../../protocol/refusals.ts'
 import { type Answered, refused } from '../store/refused.ts'
-import { type Cursor, type PushRow, LIMITS as ROWS, type TableRow, type TableWithLines } from '../store/store.ts'
+import {
+  type Cursor,
+  isEnded,
+  type PushRow,
+  LIMITS as ROWS,
+  type TableRow,
+  type TableWithLines,
+} from '../store/store.ts'
 import { briefOf, factsOf, type IsHere, type Presence, youOf } from './broadcast/frames.ts'
 import type { Deps } from './deps.ts'
 import { countHosted, type Hosted } from './new-table.ts'
 import { outOf, readNotes } from './notes.ts'
-import { logText, seatsOf } from './pending-table.ts'
+import { seatsOf, storedLog } from './pending-table.ts'
 import { endOf, type Moment } from './timers/timing.ts'
 
 export abstract class TableReader {
@@ -57,13 +63,9 @@ export abstract class TableReader {
   /** The whole log as a text, after the end; before it: `not-over`. */
   async log(id: string): Answered<string> {
     const found = await this.#read(id, 1)
-    return found.ok ? this.#logOf(found.value) : found
-  }
-
-  #logOf({ row, lines }: TableWithLines): Result<string, Refusal> {
-    const header = readNotes(row.notes)?.header ?? null
-    if ((row.status !== 'over' && row.status !== 'closed') || header === null) return bad({ code: 'not-over' })
-    return good(logText(header, lines))
+    if (!found.ok) return found
+    const log = isEnded(found.value.row.status) ? storedLog(found.value) : null
+    return log === null ? bad({ code: 'not-over' }) : good(log)
   }
 
   /** `after`: the `next` of the page before; what cannot be read as one begins at the top. */

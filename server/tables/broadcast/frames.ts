@@ -9,7 +9,7 @@ import { writeServer } from '../../../protocol/parse.ts'
 import { VERSION } from '../../../protocol/protocol.ts'
 import type { ServerMessage, ServerMessageOf } from '../../../protocol/server.ts'
 import { splitLines } from '../../../protocol/split.ts'
-import type { SeatRow, TableRow } from '../../store/store.ts'
+import { isEnded, type SeatRow, type TableRow } from '../../store/store.ts'
 import { eveningFacts } from '../evening.ts'
 import { awayOf, departureOf, type Notes, outOf } from '../notes.ts'
 import { type Kept, type PendingTable, seatsOf } from '../pending-table.ts'
@@ -99,8 +99,7 @@ function linesFor(
   lines: readonly string[],
   open = 0,
 ): readonly Line[] {
-  const ended = row.status === 'over' || row.status === 'closed'
-  return position === null || ended ? lines : visibleLines(position, seats, from, lines, open)
+  return position === null || isEnded(row.status) ? lines : visibleLines(position, seats, from, lines, open)
 }
 
 export function openingFrame(

@@ -3,7 +3,7 @@ import type { Game } from '../../../engine/contract.ts'
 import { readOptions, writeOptions } from '../../../engine/options.ts'
 import { bad, good } from '../../../engine/result.ts'
 import type { CommandOf } from '../../../protocol/client.ts'
-import type { SeatRow } from '../../store/store.ts'
+import { isEnded, type SeatRow } from '../../store/store.ts'
 import { tableId } from '../ids.ts'
 import { type Hosted, hasBots, type Made, newLobby, tooMany } from '../new-table.ts'
 import { outOf } from '../notes.ts'
@@ -40,7 +40,7 @@ export function rematch(
   const { row, notes } = pending
   const [by] = seatsOf(row, identity)
   if (by === undefined) return bad({ code: 'not-your-seat', seat: 0 })
-  if (row.status !== 'over' && row.status !== 'closed') return bad({ code: 'not-over' })
+  if (!isEnded(row.status)) return bad({ code: 'not-over' })
   if (notes.rematch !== null) return good(pending)
   const next = wanted === row.game ? sameAgain(pending, context) : another(pending, games.get(wanted), context)
   if (next === null) return bad({ code: 'no-such-game', game: wanted })

@@ -2,7 +2,7 @@
 import type { Position } from '../../../engine/table/position.ts'
 import { PATIENCE_MS } from '../../../fair/opening.ts'
 import type { Clocks } from '../../../protocol/facts.ts'
-import type { SeatRow, TableRow } from '../../store/store.ts'
+import { isEnded, type SeatRow, type TableRow } from '../../store/store.ts'
 import type { Limits } from '../deps.ts'
 import type { Notes } from '../notes.ts'
 
@@ -105,7 +105,7 @@ export function expiry(row: Pick<TableRow, 'status' | 'updated'>, limits: Limits
 
 function patience({ status }: Pick<TableRow, 'status'>, limits: Limits): number {
   if (status === 'lobby') return limits.lobby
-  return status === 'over' || status === 'closed' ? limits.over : limits.playing
+  return isEnded(status) ? limits.over : limits.playing
 }
 
 /** A hundredth later at most, so that not every move changes it, and with it the store's index of deadlines. */

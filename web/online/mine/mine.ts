@@ -1,4 +1,5 @@
 /** A person's online tables: the order in which they matter (those that wait for them first, then running ones), and arrivals. */
+import { isEnded } from '../../../protocol/facts.ts'
 import type { MyTable } from '../../../protocol/http.ts'
 
 /** Tables that this page has just opened, or follows to: its person sits down on arrival. */
@@ -13,11 +14,7 @@ export function byUrgency(tables: readonly MyTable[]): readonly MyTable[] {
 
 /** The table to go back to, or null if none is running or gathering people. */
 export function mostUrgent(tables: readonly MyTable[]): MyTable | null {
-  return byUrgency(tables.filter(({ table }) => isOpen(table.status)))[0] ?? null
-}
-
-export function isOpen(status: MyTable['table']['status']): boolean {
-  return status !== 'over' && status !== 'closed'
+  return byUrgency(tables.filter(({ table }) => !isEnded(table.status)))[0] ?? null
 }
 
 function rank({ due, table }: MyTable): number {

@@ -1,6 +1,6 @@
 /** The people of this device as state for the screens, and the way to play with them again. */
 import { bad, good, type Result } from '../../../engine/result.ts'
-import type { TableFacts } from '../../../protocol/facts.ts'
+import { isEnded, type TableFacts } from '../../../protocol/facts.ts'
 import { remotePage } from '../../host/remote/page.ts'
 import { RemoteTable } from '../../host/remote/remote-table.ts'
 import { keep, recall } from '../../host/storage/local-storage.ts'
@@ -46,7 +46,7 @@ export async function playAgain(table: string): Promise<Result<string, ApiFault>
     const found = await ask('table', { part: id })
     if (!found.ok) return found
     const { status, rematch } = found.value.table
-    if (status !== 'over' && status !== 'closed') return good(id)
+    if (!isEnded(status)) return good(id)
     if (rematch === null) return rematchOf(id)
     id = rematch
   }

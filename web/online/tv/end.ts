@@ -2,7 +2,7 @@
 import type { Game, Seat } from '../../../engine/contract.ts'
 import type { Catalog } from '../../../engine/text/catalog.ts'
 import { tellEvent } from '../../../engine/text/explain.ts'
-import type { TableFacts } from '../../../protocol/facts.ts'
+import { isEnded, type TableFacts } from '../../../protocol/facts.ts'
 import { titleOf } from '../../table/ending/ending.ts'
 import { type Row, ranking } from '../../table/words/narration.ts'
 import type { WebText } from '../../text/catalog.ts'
@@ -23,7 +23,7 @@ export function endOf(
   { say, engine }: { readonly say: WebText; readonly engine: Catalog },
   nameOf: (seat: Seat) => string,
 ): End | null {
-  if (status !== 'over' && status !== 'closed') return null
+  if (!isEnded(status)) return null
   const turn = game.turn(state)
   const places = turn.kind === 'over' ? turn.places : (ended?.places ?? [])
   const names = seats.map((_, seat) => nameOf(seat))
