@@ -1,24 +1,24 @@
 /** The ranking of a day, in pages. Results are documents whose ids sort by rank, so a page costs the same wherever it begins. */
 import { parseJson } from '../../engine/json.ts'
 import { isDate, medalFor } from '../../engine/parts/daily.ts'
-import { good, type Result } from '../../engine/result.ts'
+import { good } from '../../engine/result.ts'
 import type { AnswerOf } from '../../protocol/http.ts'
-import { type DocumentRow, type IdentityRow, LIMITS, type Store, type StoreFault } from '../store/store.ts'
+import { type Answer, type DocumentRow, type IdentityRow, LIMITS, type Store } from '../store/store.ts'
 import { readNotes } from '../tables/notes.ts'
 import { storedLog } from '../tables/pending-table.ts'
 import { RESULT, resultsPrefix, scorePrefix } from '../tables/preset.ts'
 import { type Day, tableIdOf } from './day.ts'
 
-type Answer = AnswerOf<'dailyResults'>
-type Ranking = Pick<Answer, 'results' | 'count' | 'next' | 'mine'>
+type Results = AnswerOf<'dailyResults'>
+type Ranking = Pick<Results, 'results' | 'count' | 'next' | 'mine'>
 type Reads = Pick<Store, 'documents' | 'countDocuments' | 'table'>
-type Found<Value> = Promise<Result<Value, StoreFault>>
+type Row = Pick<Results['results'][number], 'you' | 'name' | 'score'>
 
 /** Results on a page. */
 export const PAGE = 100
 
 /** `after`: the `next` of the page before; anything else begins at the top. */
-export async function rankingOf(store: Reads, day: Day, guest: IdentityRow, after?: string): Found<Ranking> {
+export async function rankingOf(store: Reads, day: Day, guest: IdentityRow, after?: string): Answer<Ranking> {
   const prefix = resultsPrefix(day.game.id, day.date)
   const from = after !== undefined && /^\d{10}\.[0-9a-f]{16}$/.test(after) ? `${prefix}${after}` : undefined
   const page = await store.documents(RESULT, prefix, PAGE + 1, from)
@@ -26,46 +26,32 @@ export async function rankingOf(store: Reads, day: Day, guest: IdentityRow, afte
   const count = await store.countDocuments(RESULT, prefix)
   if (!count.ok) return count
   const shown = page.value.slice(0, PAGE)
-  const results = await placed(store, day, shown, guest, from)
-  if (!results.ok) return results
-  const mine = await ownResult(store, day, guest)
-  if (!mine.ok) return mine
-  const next = page.value.length > PAGE ? (shown.at(-1)?.id.slice(prefix.length) ?? null) : null
-  return good({ results: results.value, count: count.value, next, mine: mine.value })
-}
-
-/** Equal scores share a place. */
-async function placed(
-  store: Reads,
-  day: Day,
-  documents: readonly DocumentRow[],
-  guest: IdentityRow,
-  from: string | undefined,
-): Found<Answer['results']> {
-  const rows = documents.map((document) => {
+  const rows = shown.map((document) => {
     const { name, score } = readBody(document)
     return { you: document.identity === guest.id, name, score }
   })
-  const [first] = rows
-  if (first === undefined) return good([])
-  const above = await placeOf(store, day, first.score)
-  if (!above.ok) return above
+  const first = rows[0] === undefined ? good(1) : await placeOf(store, day, rows[0].score)
+  if (!first.ok) return first
   // Results on the pages before: ids up to `from`, all of which are of the same length.
-  const before =
-    from === undefined ? good(0) : await store.countDocuments(RESULT, resultsPrefix(day.game.id, day.date), `${from}~`)
+  const before = from === undefined ? good(0) : await store.countDocuments(RESULT, prefix, `${from}~`)
   if (!before.ok) return before
-  let place = above.value
-  const medals = day.daily.medals(day.date)
-  return good(
-    rows.map((row, i) => {
-      if (i > 0 && row.score !== rows[i - 1]?.score) place = before.value + i + 1
-      return { ...row, medal: medalFor(medals, row.score), place }
-    }),
-  )
+  const mine = await ownResult(store, day, guest)
+  if (!mine.ok) return mine
+  const next = page.value.length > PAGE ? (shown.at(-1)?.id.slice(prefix.length) ?? null) : null
+  return good({ results: placed(day, rows, first.value, before.value), count: count.value, next, mine: mine.value })
+}
+
+/** Sorted rows with their places: equal scores share one. `first`: the place of the first row; `before`: how many rows it follows. */
+function placed({ daily, date }: Day, rows: readonly Row[], first = 1, before = 0): Results['results'] {
+  const medals = daily.medals(date)
+  return rows.map((row) => {
+    const at = rows.findIndex(({ score }) => score === row.score)
+    return { ...row, medal: medalFor(medals, row.score), place: at === 0 ? first : before + at + 1 }
+  })
 }
 
 /** The guest's own, also where it is on another page or not ranked at all. Null: the game is not over, or not begun. */
-async function ownResult(store: Reads, day: Day, guest: IdentityRow): Found<Answer['mine']> {
+async function ownResult(store: Reads, day: Day, guest: IdentityRow): Answer<Results['mine']> {
   const scored = await scoredOf(store, day, guest.id)
   if (!scored.ok || scored.value === null) return scored.ok ? good(null) : scored
   const { score, ranked } = scored.value
@@ -85,14 +71,14 @@ async function scoredOf(store: Pick<Store, 'table'>, day: Day, identity: string)
   return good({ name: seat.name, score: preset.score, ranked: preset.ranked })
 }
 
-async function placeOf(store: Reads, { game, date }: Day, score: number): Found<number> {
+async function placeOf(store: Reads, { game, date }: Day, score: number): Answer<number> {
   const prefix = resultsPrefix(game.id, date)
   const better = await store.countDocuments(RESULT, prefix, scorePrefix(game.id, date, score))
   return better.ok ? good(better.value + 1) : better
 }
 
 /** The best game of a day that has ended, as a log; null: there is none, or it is not kept any more. */
-export async function bestOf(store: Reads, { game, date }: Day): Found<NonNullable<Answer['best']> | null> {
+export async function bestOf(store: Reads, { game, date }: Day): Answer<NonNullable<Results['best']> | null> {
   const first = await store.documents(RESULT, resultsPrefix(game.id, date), 1)
   if (!first.ok) return first
   const { name, score, table } = first.value[0] === undefined ? NONE : readBody(first.value[0])
@@ -107,7 +93,7 @@ export async function bestOf(store: Reads, { game, date }: Day): Found<NonNullab
 export async function ownDays(
   store: Pick<Store, 'documentsOf'>,
   guest: IdentityRow,
-): Found<AnswerOf<'myDays'>['days']> {
+): Answer<AnswerOf<'myDays'>['days']> {
   const documents = await store.documentsOf(guest.id)
   if (!documents.ok) return documents
   const days = documents.value.flatMap((document) => {
@@ -143,7 +129,7 @@ export const MOST_FRIENDS = 50
  * The identities of those with whom the guest has begun a game, the last first. Nothing is stored for the results among friends: who they
  * are follows from the guest's tables, and the table of each from the day's secret.
  */
-export async function friendsOf(store: Pick<Store, 'tablesOf'>, guest: IdentityRow): Found<readonly string[]> {
+export async function friendsOf(store: Pick<Store, 'tablesOf'>, guest: IdentityRow): Answer<readonly string[]> {
   const mine = await store.tablesOf(guest.id, LIMITS.rows)
   if (!mine.ok) return mine
   // A host without a seat has played with no one.
@@ -162,21 +148,14 @@ export async function friendsRanking(
   day: Day,
   guest: IdentityRow,
   friends: readonly string[],
-): Found<AnswerOf<'friendsResults'>['results']> {
-  const found: Pick<AnswerOf<'friendsResults'>['results'][number], 'you' | 'name' | 'score'>[] = []
+): Answer<AnswerOf<'friendsResults'>['results']> {
+  const found: Row[] = []
   for (const identity of [guest.id, ...friends]) {
     const scored = await scoredOf(store, day, identity)
     if (!scored.ok) return scored
     if (scored.value?.ranked)
       found.push({ you: identity === guest.id, name: scored.value.name, score: scored.value.score })
   }
-  const medals = day.daily.medals(day.date)
   const sorted = found.toSorted((a, b) => b.score - a.score)
-  return good(
-    sorted.map((row) => ({
-      ...row,
-      medal: medalFor(medals, row.score),
-      place: sorted.findIndex(({ score }) => score === row.score) + 1,
-    })),
-  )
+  return good(placed(day, sorted))
 }
