@@ -61,15 +61,11 @@ export class PlainFront implements Front {
     for (const line of [...this.#gameText.place(state, seat), ...this.#gameText.middle(state)]) this.#say(`  ${line}`)
     const moves = this.#listed(game.moves(state, seat).map((move) => game.write(move)))
     this.#say(`  ${moves}`)
-    for (;;) {
-      const typed = await this.#read('> ')
-      const told = this.#word(typed, asked.canUndo)
-      if (told === 'again') continue
-      if (told !== null) return told
-      if (typed.trim() === '') this.#say(`${play.typeOne}\n  ${moves}`)
-      const move = typed.trim() === '' ? null : this.#readMove(asked.table, seat, typed)
-      if (move !== null) return move
-    }
+    return this.#ask(asked, '> ', (typed) => {
+      if (typed.trim() !== '') return this.#readMove(asked.table, seat, typed)
+      this.#say(`${play.typeOne}\n  ${moves}`)
+      return null
+    })
   }
 
   /** Where they are too many, those with numbers are only counted, if there are others. */
@@ -122,29 +118,19 @@ export class PlainFront implements Front {
   }
 
   async askRoll(asked: Asked, turn: ThrowTurn): Promise<Thrown | { kind: 'roll' }> {
-    const who = this.#narrator.name(turn.seat ?? 0)
-    for (;;) {
-      const typed = await this.#read(`${this.#context.text.play.pressToRoll({ who })} > `)
-      const told = this.#word(typed, asked.canUndo)
-      if (told !== null && told !== 'again') return told
-      if (typed.trim() === '') return { kind: 'roll' }
-    }
+    const question = this.#context.text.play.pressToRoll({ who: this.#narrator.name(turn.seat ?? 0) })
+    return this.#ask(asked, `${question} > `, (typed) => (typed.trim() === '' ? { kind: 'roll' } : null))
   }
 
   async askFaces(asked: Asked, turn: ThrowTurn): Promise<Thrown> {
     const { play } = this.#context.text
-    const prompt = this.#narrator.typeDice(asked.table, turn)
-    for (;;) {
-      const typed = await this.#read(`${prompt} > `)
-      const told = this.#word(typed, asked.canUndo)
-      if (told === 'again') continue
-      if (told !== null) return told
+    return this.#ask(asked, `${this.#narrator.typeDice(asked.table, turn)} > `, (typed) => {
       const faces = readFaces(typed, turn.sides)
       if (faces.ok) return { kind: 'faces', faces: faces.value }
-      this.#say(
-        faces.fault.code === 'not-dice' ? play.notDice(faces.fault) : explainRefusal(this.#context.engine, faces.fault),
-      )
-    }
+      const { fault } = faces
+      this.#say(fault.code === 'not-dice' ? play.notDice(fault) : explainRefusal(this.#context.engine, fault))
+      return null
+    })
   }
 
   /** Lines that were read cannot be unread: bots go on at once. */
@@ -184,10 +170,14 @@ export class PlainFront implements Front {
     }
   }
 
-  /** A line; the end of the input is quitting. */
-  async #read(prompt: string): Promise<string> {
-    this.#context.io.out(prompt)
-    return (await this.#within(Number.POSITIVE_INFINITY)) ?? 'quit'
+  /** Asks until `read` returns an answer. The end of the input is quitting. */
+  async #ask<A>({ canUndo }: Asked, prompt: string, read: (typed: string) => A | null): Promise<A | Instead> {
+    for (;;) {
+      this.#context.io.out(prompt)
+      const typed = (await this.#within(Number.POSITIVE_INFINITY)) ?? 'quit'
+      const answer = this.#word(typed, canUndo) ?? read(typed)
+      if (answer !== null && answer !== 'again') return answer
+    }
   }
 
   /** Returns the next line, or null on a timeout; a late line goes to the next caller. */
