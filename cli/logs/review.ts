@@ -1,6 +1,5 @@
 /** `iacta review FILE`: reviews a game in chances, luck, skill and the cost of each choice. */
 import { setImmediate } from 'node:timers/promises'
-import { isatty } from 'node:tty'
 import { Chances } from '../../bots/review/chances.ts'
 import { type ActReview, type ChoiceReview, type Review, reviewing } from '../../bots/review/review.ts'
 import type { Game, Seat } from '../../engine/contract.ts'
@@ -12,7 +11,7 @@ import { isGameId, partsOf } from '../../games/index.ts'
 import { numberFlag } from '../args.ts'
 import type { Command, Context } from '../command.ts'
 import { EXIT, Failure } from '../exit.ts'
-import { drawBar, wipe } from '../simulate/progress.ts'
+import { drawBar, screenOf, wipe } from '../simulate/progress.ts'
 import { learnSolution } from '../solve/solution.ts'
 import { stoppable } from '../stoppable.ts'
 import { fixed, percent } from '../text/numbers.ts'
@@ -62,19 +61,18 @@ async function look(
   if (!isGameId(table.game.id)) throw new Error(`${table.game.id} is no game`)
   const bots = await partsOf(table.game.id).bots()
   const solve = await learnSolution(io.env, table, bots)
-  const shown = isatty(2) && io.env.TERM !== 'dumb'
-  const screen = { write: io.err, columns: process.stderr.columns || 80 }
+  const screen = screenOf(io)
   const work = reviewing(table, new Chances(bots, games))
   try {
     for (;;) {
       const step = work.next()
       if (step.done) return { review: step.value, solve }
-      if (shown) drawBar(screen, step.value, text.review.progress({ percent: Math.floor(100 * step.value) }))
+      drawBar(screen, step.value, text.review.progress({ percent: Math.floor(100 * step.value) }))
       await setImmediate()
       if (signal.aborted) return null
     }
   } finally {
-    if (shown) wipe(screen)
+    wipe(screen)
   }
 }
 

@@ -1,7 +1,6 @@
 /** `iacta sheets`: the sheets of the games that are played on some: listed, checked, drawn. */
 import { writeFileSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
-import { isatty } from 'node:tty'
 import type { SheetReport, Sheets, SheetsText } from '../../engine/parts/sheets.ts'
 import { nearest } from '../../engine/text/near.ts'
 import { GAME_IDS, partsOf } from '../../games/index.ts'
@@ -10,7 +9,7 @@ import type { Command, Context } from '../command.ts'
 import { EXIT, type Exit, Failure } from '../exit.ts'
 import { readText, reasonOf } from '../logs/files.ts'
 import { paint } from '../play/paint.ts'
-import { drawBar, wipe } from '../simulate/progress.ts'
+import { drawBar, screenOf, wipe } from '../simulate/progress.ts'
 import { stoppable } from '../stoppable.ts'
 
 const ACTIONS = ['list', 'check', 'draw'] as const
@@ -148,21 +147,20 @@ async function checkAll(
   signal: AbortSignal,
 ): Promise<number | null> {
   const { io, text } = context
-  const screen = { write: io.err, columns: process.stderr.columns || 80 }
-  const shown = isatty(2) && io.env.TERM !== 'dumb'
+  const screen = screenOf(io)
   let [done, faulty] = [0, 0]
   for (const one of named) {
     const report = one.sheets.check(one.id, games)
     done += 1
     if (report.findings.length > 0) faulty += 1
-    if (shown) wipe(screen)
+    wipe(screen)
     if (args.flags.json === true) io.out(`${JSON.stringify({ id: one.told, ...report })}\n`)
     else if (seeds === 0 || report.findings.length > 0) io.out(told(context, one, report))
-    if (shown) drawBar(screen, done / total, text.sheets.progress({ count: done, of: total }))
+    drawBar(screen, done / total, text.sheets.progress({ count: done, of: total }))
     await setImmediate()
     if (signal.aborted) break
   }
-  if (shown) wipe(screen)
+  wipe(screen)
   return signal.aborted ? null : faulty
 }
 

@@ -1,12 +1,11 @@
 /** `iacta simulate GAME --games N --seed S`: bots play many games on all cores, and it is counted who wins how. */
-import { isatty } from 'node:tty'
 import { rulesOf } from '../../games/index.ts'
 import type { Command, Context } from '../command.ts'
 import { EXIT } from '../exit.ts'
 import { stoppable } from '../stoppable.ts'
 import { readCores, readPlan } from './flags.ts'
 import { openFolder } from './folder.ts'
-import { Progress } from './progress.ts'
+import { Progress, screenOf } from './progress.ts'
 import { jsonReport, textReport } from './report.ts'
 import type { SimulationPlan } from './run.ts'
 import type { Tally } from './tally.ts'
@@ -40,12 +39,10 @@ export const simulateCommand: Command = {
 
 async function count(context: Context, plan: SimulationPlan, cores: number, signal: AbortSignal): Promise<Tally> {
   const { io, text } = context
-  const shown = isatty(2) && io.env.TERM !== 'dumb'
-  const screen = { write: io.err, columns: process.stderr.columns || 80 }
-  const progress = shown ? new Progress(screen, text, plan.games, performance.now()) : null
+  const progress = new Progress(screenOf(io), text, plan.games, performance.now())
   try {
-    return await new WorkerPool(context, plan).run(cores, signal, (games) => progress?.show(games, performance.now()))
+    return await new WorkerPool(context, plan).run(cores, signal, (games) => progress.show(games, performance.now()))
   } finally {
-    progress?.end()
+    progress.end()
   }
 }

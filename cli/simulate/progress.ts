@@ -1,4 +1,6 @@
 /** A bar on one line of the terminal, drawn anew at most ten times a second, and wiped at the end. */
+import { isatty } from 'node:tty'
+import type { Io } from '../io.ts'
 import type { CliText } from '../text/catalog.ts'
 
 const EVERY_MS = 100
@@ -7,6 +9,12 @@ const BAR = 24
 export interface Screen {
   readonly write: (text: string) => void
   readonly columns: number
+}
+
+/** Where no terminal is, nothing is drawn. */
+export function screenOf({ err, env }: Io): Screen {
+  const isShown = isatty(2) && env.TERM !== 'dumb'
+  return { write: isShown ? err : () => undefined, columns: process.stderr.columns || 80 }
 }
 
 export class Progress {

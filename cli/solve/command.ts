@@ -1,7 +1,6 @@
 /** `iacta solve GAME`: the chances of perfect play, exactly, for the games that can be solved. */
 import { availableParallelism } from 'node:os'
 import { setImmediate } from 'node:timers/promises'
-import { isatty } from 'node:tty'
 import type { Solution, SolvePlan, Solver, Solving } from '../../engine/bots/solver.ts'
 import { parseJson } from '../../engine/json.ts'
 import { type GameId, partsOf, rulesOf } from '../../games/index.ts'
@@ -13,7 +12,7 @@ import { EXIT, Failure } from '../exit.ts'
 import { gameWord } from '../games.ts'
 import { reasonOf } from '../logs/files.ts'
 import { readOptionsFlag } from '../play/setup.ts'
-import { drawBar, wipe } from '../simulate/progress.ts'
+import { drawBar, screenOf, wipe } from '../simulate/progress.ts'
 import { stoppable } from '../stoppable.ts'
 import { wrap } from '../wrap.ts'
 
@@ -89,16 +88,11 @@ function withShort({ text }: Context, args: Args): Args {
 }
 
 /** A progress bar, if the output is a terminal. */
-function progressOf({ io, text }: Context): { show(part: number): void; end(): void } {
-  const shown = isatty(2) && io.env.TERM !== 'dumb'
-  const screen = { write: io.err, columns: process.stderr.columns || 80 }
+function progressOf({ io, text }: Context) {
+  const screen = screenOf(io)
   return {
-    show: (part) => {
-      if (shown) drawBar(screen, part, text.solve.progress({ percent: Math.floor(100 * part) }))
-    },
-    end: () => {
-      if (shown) wipe(screen)
-    },
+    show: (part: number) => drawBar(screen, part, text.solve.progress({ percent: Math.floor(100 * part) })),
+    end: () => wipe(screen),
   }
 }
 
