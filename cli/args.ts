@@ -17,6 +17,8 @@ export type Flags = { readonly [name: string]: Flag }
 
 export interface Args {
   readonly words: readonly string[]
+  /** The first of them; empty where there is none, and none is needed. */
+  readonly word: string
   readonly flags: { readonly [name: string]: string | boolean | undefined }
 }
 
@@ -32,7 +34,7 @@ export function readArgs(text: CliText, argv: readonly string[], flags: Flags, w
   }
   const { values, positionals } = parse(text, argv, flags)
   if (positionals.length > words) throw new Failure(EXIT.usage, text.tooMany({ word: positionals[words] ?? '' }))
-  return { words: positionals, flags: values }
+  return { words: positionals, word: positionals[0] ?? '', flags: values }
 }
 
 function isUnknown(arg: string, flags: Flags): boolean {

@@ -18,7 +18,7 @@ export interface Context {
 }
 
 export interface Command {
-  /** What follows the name: `FILE`, `GAME`, `[GAME]`. */
+  /** What follows the name: `FILE`, `[GAME]`. A first word without brackets must be given. */
   readonly usage: string
   /** How many words it takes at most. */
   readonly words: number

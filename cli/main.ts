@@ -57,9 +57,13 @@ async function dispatch(context: Context, argv: readonly string[]): Promise<Exit
   const command = await COMMANDS[name]()
   const args = readArgs(text, rest, { ...command.flags, ...GLOBAL }, command.words)
   checkLang(context, args.flags.lang)
-  if (args.flags.help !== true) return command.run(context, args)
-  io.out(commandHelp(text, name, command, io.columns))
-  return EXIT.ok
+  if (args.flags.help === true) {
+    io.out(commandHelp(text, name, command, io.columns))
+    return EXIT.ok
+  }
+  const [what = ''] = command.usage.split(' ')
+  if (/^\w/.test(what) && args.words.length === 0) throw new Failure(EXIT.usage, text.missing({ what, command: name }))
+  return command.run(context, args)
 }
 
 /** The first word that is no flag, nor the value of a global one. */

@@ -15,9 +15,7 @@ export const rulesCommand: Command = {
   flags: { rule: { type: 'string', value: 'R7' } },
   run: async (context, args) => {
     const { io, text, lang } = context
-    const [word] = args.words
-    if (word === undefined) throw new Failure(EXIT.usage, text.missing({ what: 'GAME', command: 'rules' }))
-    const gameText = await partsOf(gameWord(context, word)).text(lang)
+    const gameText = await partsOf(gameWord(context, args.word)).text(lang)
     const rule = textFlag(args, 'rule')?.toUpperCase()
     const known = gameText.rules.flatMap(({ ref }) => (ref === null ? [] : [ref]))
     if (rule !== undefined && !known.some((ref) => ref.toUpperCase() === rule)) {

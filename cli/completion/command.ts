@@ -12,21 +12,19 @@ const SCRIPTS = { bash: bashScript, zsh: zshScript, fish: fishScript } as const
 type Shell = keyof typeof SCRIPTS
 
 const SHELLS = Object.keys(SCRIPTS) as Shell[]
-const USAGE = SHELLS.join('|')
 
 export const completionCommand: Command = {
-  usage: USAGE,
+  usage: SHELLS.join('|'),
   words: 1,
   flags: {},
   run: async (context, args) => {
-    const shell = shellWord(context, args.words[0])
+    const shell = shellWord(context, args.word)
     context.io.out(SCRIPTS[shell](await shape(context)))
     return EXIT.ok
   },
 }
 
-function shellWord({ text }: Context, word: string | undefined): Shell {
-  if (word === undefined) throw new Failure(EXIT.usage, text.missing({ what: USAGE, command: 'completion' }))
+function shellWord({ text }: Context, word: string): Shell {
   const shell = SHELLS.find((known) => known === word)
   if (shell !== undefined) return shell
   throw new Failure(EXIT.usage, text.notAWord({ flag: 'completion', got: word, words: SHELLS.join(', ') }))

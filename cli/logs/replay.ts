@@ -5,7 +5,7 @@ import { type TableEvent, writeEvent } from '../../engine/table/events.ts'
 import { tellEvent } from '../../engine/text/explain.ts'
 import type { GameText } from '../../engine/text/game.ts'
 import type { Command, Context } from '../command.ts'
-import { EXIT, Failure } from '../exit.ts'
+import { EXIT } from '../exit.ts'
 import { winnersLine } from '../winners.ts'
 import { badLog, openLog } from './files.ts'
 
@@ -14,8 +14,7 @@ export const replayCommand: Command = {
   words: 1,
   flags: { json: { type: 'boolean' } },
   run: async (context, args) => {
-    const [file] = args.words
-    if (file === undefined) throw new Failure(EXIT.usage, context.text.missing({ what: 'FILE', command: 'replay' }))
+    const file = args.word
     const { game, gameText, log } = await openLog(context, file)
     const { out, err } = context.io
     const isJson = args.flags.json === true

@@ -10,7 +10,7 @@ import type { GameText } from '../../engine/text/game.ts'
 import { isGameId, partsOf } from '../../games/index.ts'
 import { numberFlag } from '../args.ts'
 import type { Command, Context } from '../command.ts'
-import { EXIT, Failure } from '../exit.ts'
+import { EXIT } from '../exit.ts'
 import { drawBar, screenOf, wipe } from '../simulate/progress.ts'
 import { learnSolution } from '../solve/solution.ts'
 import { stoppable } from '../stoppable.ts'
@@ -29,8 +29,7 @@ export const reviewCommand: Command = {
   flags: { steps: { type: 'boolean' }, playouts: { type: 'string', value: 'N' }, json: { type: 'boolean' } },
   run: async (context, args) => {
     const { io, text } = context
-    const [file] = args.words
-    if (file === undefined) throw new Failure(EXIT.usage, text.missing({ what: 'FILE', command: 'review' }))
+    const file = args.word
     const games = numberFlag(text, args, 'playouts', PLAYOUTS) || undefined
     const { game, gameText, log } = await openLog(context, file)
     const table = tableOf(game, log)

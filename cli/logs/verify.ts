@@ -2,7 +2,7 @@
 import type { GameText } from '../../engine/text/game.ts'
 import { type VerifyResult, verify } from '../../fair/verify.ts'
 import type { Command, Context } from '../command.ts'
-import { EXIT, Failure } from '../exit.ts'
+import { EXIT } from '../exit.ts'
 import { verdictLines } from '../text/verdict.ts'
 import { wrap } from '../wrap.ts'
 import { briefPath, openGame } from './files.ts'
@@ -14,8 +14,7 @@ export const verifyCommand: Command = {
   words: 1,
   flags: { json: { type: 'boolean' } },
   run: async (context, args) => {
-    const [file] = args.words
-    if (file === undefined) throw new Failure(EXIT.usage, context.text.missing({ what: 'FILE', command: 'verify' }))
+    const file = args.word
     // A log whose game is not known here has not failed: it cannot be judged. Any line below the first is for `verify`.
     const { source, game, gameText } = await openGame(context, file)
     const outcome = verify(game, source)

@@ -13,8 +13,7 @@ export const backupCommand: Command = {
   words: 1,
   flags: { data: { type: 'string', value: 'FOLDER' } },
   run: async ({ io, text, services }, args) => {
-    const [file] = args.words
-    if (file === undefined) throw new Failure(EXIT.usage, text.missing({ what: 'FILE', command: 'backup' }))
+    const file = args.word
     const copied = await services.backup({ file, data: textFlag(args, 'data') || null, env: io.env })
     if (!copied.ok) throw failureOf(text, copied.fault)
     io.out(`${text.backup.done({ file })}\n`)

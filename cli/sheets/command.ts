@@ -13,10 +13,9 @@ import { drawBar, screenOf, wipe } from '../simulate/progress.ts'
 import { stoppable } from '../stoppable.ts'
 
 const ACTIONS = ['list', 'check', 'draw'] as const
-const USAGE = ACTIONS.join('|')
 
 export const sheetsCommand: Command = {
-  usage: `${USAGE} [ID…] [--seeds N] [--games N] [--all] [--svg] [--out FILE] [--json]`,
+  usage: `${ACTIONS.join('|')} [ID…] [--seeds N] [--games N] [--all] [--svg] [--out FILE] [--json]`,
   words: 200,
   flags: {
     seeds: { type: 'string', value: 'N' },
@@ -27,7 +26,7 @@ export const sheetsCommand: Command = {
     json: { type: 'boolean' },
   },
   run: async (context, args) => {
-    const action = actionWord(context, args.words[0])
+    const action = actionWord(context, args.word)
     const shelves = await shelvesOf(context)
     if (shelves.length === 0) throw new Failure(EXIT.unavailable, context.text.sheets.none)
     switch (action) {
@@ -53,8 +52,7 @@ interface Named extends Shelf {
   readonly told: string
 }
 
-function actionWord({ text }: Context, word: string | undefined): (typeof ACTIONS)[number] {
-  if (word === undefined) throw new Failure(EXIT.usage, text.missing({ what: USAGE, command: 'sheets' }))
+function actionWord({ text }: Context, word: string): (typeof ACTIONS)[number] {
   const action = ACTIONS.find((known) => known === word)
   if (action !== undefined) return action
   throw new Failure(EXIT.usage, text.notAWord({ flag: 'sheets', got: word, words: ACTIONS.join(', ') }))

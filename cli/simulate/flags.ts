@@ -15,14 +15,15 @@ const MOST = { games: 1e7, seed: 2 ** 32 - 1, cores: 256 } as const
 
 export async function readPlan(context: Context, args: Args): Promise<SimulationPlan> {
   const { text, lang } = context
-  const id = gameWord(context, needed(context, args.words[0], 'GAME'))
+  const id = gameWord(context, args.word)
   const game = await rulesOf(id)
   const bots = seated(context, args, game, await readBots(context, args, id))
   const gameText = await partsOf(id).text(lang)
   const options = readOptionsFlag(context, { game, gameText, levels: [] }, args, bots.length)
   const log = textFlag(args, 'log') ?? null
   const number = (name: string, min: number, max: number): number => {
-    needed(context, textFlag(args, name), `--${name} N`)
+    const what = `--${name} N`
+    if (args.flags[name] === undefined) throw new Failure(EXIT.usage, text.missing({ what, command: 'simulate' }))
     return numberFlag(text, args, name, { min, max, or: min })
   }
   const [games, seed] = [number('games', 1, MOST.games), number('seed', 0, MOST.seed)]
@@ -31,11 +32,6 @@ export async function readPlan(context: Context, args: Args): Promise<Simulation
 
 export function readCores({ text }: Context, args: Args): number {
   return numberFlag(text, args, 'cores', { min: 1, max: MOST.cores, or: availableParallelism() })
-}
-
-function needed({ text }: Context, given: string | undefined, what: string): string {
-  if (given === undefined) throw new Failure(EXIT.usage, text.missing({ what, command: 'simulate' }))
-  return given
 }
 
 /** The names that are given; else the strongest of the game's own. */

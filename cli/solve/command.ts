@@ -28,10 +28,8 @@ export const solveCommand: Command = {
     json: { type: 'boolean' },
   },
   run: async (context, args) => {
-    const { io, text } = context
-    const [word] = args.words
-    if (word === undefined) throw new Failure(EXIT.usage, text.missing({ what: 'GAME', command: 'solve' }))
-    const solve = await begin(context, gameWord(context, word), args)
+    const { io } = context
+    const solve = await begin(context, gameWord(context, args.word), args)
     const solution = await stoppable(solve)
     if (solution === null) return EXIT.interrupted
     io.out(args.flags.json === true ? `${JSON.stringify(solution.json)}\n` : report(context, solution))

@@ -13,9 +13,7 @@ export const oddsCommand: Command = {
   flags: { json: { type: 'boolean' } },
   run: async (context, args) => {
     const { io, text, lang } = context
-    const [word] = args.words
-    if (word === undefined) throw new Failure(EXIT.usage, text.missing({ what: 'GAME', command: 'odds' }))
-    const id = gameWord(context, word)
+    const id = gameWord(context, args.word)
     const odds = await partsOf(id).odds?.()
     if (odds === undefined) throw new Failure(EXIT.unavailable, text.odds.none({ game: id }))
     io.out(args.flags.json === true ? oddsJson(odds) : oddsReport(context, odds, await odds.text(lang)))
