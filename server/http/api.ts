@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { type Context, Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { bad, good, type Result } from '../../engine/result.ts'
-import { type AnswerOf, ROUTES, type RouteName } from '../../protocol/http.ts'
+import { type AnswerOf, type BodyOf, ROUTES, type RouteName } from '../../protocol/http.ts'
 import { readName } from '../../protocol/names.ts'
 import { readBody } from '../../protocol/parse.ts'
 import { LIMITS, readTableId } from '../../protocol/protocol.ts'
@@ -45,9 +45,9 @@ interface ApiDeps {
 }
 
 /** A request and its guest. */
-interface Asked {
+interface Asked<Name extends RouteName> {
   readonly guest: IdentityRow
-  readonly body: string
+  readonly body: BodyOf<Name>
   /** The `:id` or `:token` of the path. */
   readonly part: string
   readonly after: string | undefined
@@ -58,9 +58,13 @@ interface Asked {
 /** The guest of a request with a one-time link: it is about to become another guest, so none is created. */
 const NOBODY: IdentityRow = { id: '', name: null, colour: null, created: 0, seen: 0 }
 
+const NO_TABLE: Refusal = { code: 'no-such-table' }
+const NO_TV: Refusal = { code: 'no-such-code' }
+
 /** `cookie`: to set; null: to delete. */
 type Done<Value> = { readonly answer: Value; readonly cookie?: string | null }
-type Handlers = { readonly [Name in RouteName]: (asked: Asked) => Promise<Result<Done<AnswerOf<Name>>, Refusal>> }
+type Handler<Name extends RouteName> = (asked: Asked<Name>) => Promise<Result<Done<AnswerOf<Name>>, Refusal>>
+type Handlers = { readonly [Name in RouteName]: Handler<Name> }
 
 export function createApi(deps: ApiDeps): Hono {
   const gate = new Gate(deps)
@@ -68,7 +72,7 @@ export function createApi(deps: ApiDeps): Hono {
   const api = new Hono()
   for (const name of Object.keys(ROUTES) as RouteName[]) {
     const { method, path } = ROUTES[name]
-    api.on(method, path, (c) => gate.pass(c, name, handlers[name]))
+    api.on(method, path, (c) => gate.pass<RouteName>(c, name, handlers[name]))
   }
   api.all('/api/*', (c) => gate.refuse(c, { code: 'no-such-page' }))
   return api
@@ -87,22 +91,17 @@ function handlersOf(deps: ApiDeps): Handlers {
 /** Tables, their codes, and televisions. */
 function tableHandlers({ tables, codes, televisions }: ApiDeps) {
   return {
-    createTable: async ({ guest, body }) => {
-      const read = readBody(ROUTES.createTable.body, body)
-      return read.ok ? answer(await tables.create(guest.id, read.value), (id) => ({ id })) : read
-    },
+    createTable: async ({ guest, body }) => answer(await tables.create(guest.id, body), (id) => ({ id })),
     publicTables: async ({ after }) => answer(await tables.public(after)),
-    table: async ({ guest, part }) => withTable(part, async (id) => answer(await tables.facts(id, guest.id))),
-    log: async ({ part }) => withTable(part, async (id) => answer(await tables.log(id))),
+    table: async ({ guest, part }) => withId(part, NO_TABLE, async (id) => answer(await tables.facts(id, guest.id))),
+    log: async ({ part }) => withId(part, NO_TABLE, async (id) => answer(await tables.log(id))),
     code: async ({ guest, part, address }) =>
       answer(await codes.find(part, { guest: guest.id, address }), (target) => ({ target })),
     openTv: async ({ guest }) => answer(await televisions.open(guest.id)),
-    tv: async ({ part }) => withTv(part, async (id) => answer(await televisions.table(id), (table) => ({ table }))),
+    tv: async ({ part }) =>
+      withId(part, NO_TV, async (id) => answer(await televisions.table(id), (table) => ({ table }))),
     showOnTv: async ({ part, body, guest }) =>
-      withTv(part, async (id) => {
-        const read = readBody(ROUTES.showOnTv.body, body)
-        return read.ok ? answer(await televisions.show(id, read.value.table, guest.id)) : read
-      }),
+      withId(part, NO_TV, async (id) => answer(await televisions.show(id, body.table, guest.id))),
   } satisfies Partial<Handlers>
 }
 
@@ -121,14 +120,8 @@ function guestHandlers({ tables, guests, devices, origin }: ApiDeps) {
     myTables: async ({ guest }) => answer(await tables.mine(guest.id)),
     myData: async ({ guest }) => answer(await tables.export(guest.id)),
     push: async () => good({ answer: { key: devices.key } }),
-    pushMe: async ({ guest, body, now }) => {
-      const read = readBody(ROUTES.pushMe.body, body)
-      return read.ok ? answer(await devices.add(guest.id, read.value, now)) : read
-    },
-    pushMeNot: async ({ guest, body }) => {
-      const read = readBody(ROUTES.pushMeNot.body, body)
-      return read.ok ? answer(await devices.remove(guest.id, read.value.endpoint)) : read
-    },
+    pushMe: async ({ guest, body, now }) => answer(await devices.add(guest.id, body, now)),
+    pushMeNot: async ({ guest, body }) => answer(await devices.remove(guest.id, body.endpoint)),
     makeLink: async ({ guest, now }) => answer(await guests.link(guest, now), (token) => ({ token, left: LINK_MS })),
     useLink: async ({ part, now }) => {
       const used = await guests.useLink(part, now)
@@ -141,10 +134,7 @@ function guestHandlers({ tables, guests, devices, origin }: ApiDeps) {
 function dailyHandlers({ days }: ApiDeps) {
   return {
     daily: async ({ guest, part }) => answer(await days.today(part, guest)),
-    playDaily: async ({ guest, part, body, address }) => {
-      const read = readBody(ROUTES.playDaily.body, body)
-      return read.ok ? answer(await days.play(part, guest, read.value, address)) : read
-    },
+    playDaily: async ({ guest, part, body, address }) => answer(await days.play(part, guest, body, address)),
     myDays: async ({ guest }) => answer(await days.mine(guest)),
     dailyResults: async ({ guest, part, after }) => answer(await days.results(part, guest, after)),
     friendsResults: async ({ guest, part }) => answer(await days.friends(part, guest)),
@@ -154,19 +144,10 @@ function dailyHandlers({ days }: ApiDeps) {
 /** Logbooks of groups. */
 function bookHandlers({ books }: ApiDeps) {
   return {
-    createBook: async ({ guest, body, now }) => {
-      const read = readBody(ROUTES.createBook.body, body)
-      return read.ok ? answer(await books.begin(guest, read.value, now)) : read
-    },
+    createBook: async ({ guest, body, now }) => answer(await books.begin(guest, body, now)),
     book: async ({ guest, part }) => answer(await books.open(part, guest)),
-    playBook: async ({ guest, part, body }) => {
-      const read = readBody(ROUTES.playBook.body, body)
-      return read.ok ? answer(await books.play(part, guest, read.value)) : read
-    },
-    unlockBook: async ({ guest, part, body }) => {
-      const read = readBody(ROUTES.unlockBook.body, body)
-      return read.ok ? answer(await books.unlock(part, guest, read.value.choice)) : read
-    },
+    playBook: async ({ guest, part, body }) => answer(await books.play(part, guest, body)),
+    unlockBook: async ({ guest, part, body }) => answer(await books.unlock(part, guest, body.choice)),
   } satisfies Partial<Handlers>
 }
 
@@ -175,13 +156,11 @@ function solverHandlers({ solver }: ApiDeps) {
   return {
     judge: async ({ body }) => {
       if (solver === null) return bad({ code: 'no-such-page' })
-      const read = readBody(ROUTES.judge.body, body)
-      return read.ok ? answer(await solver.ask(read.value)) : read
+      return answer(await solver.ask(body))
     },
     review: async ({ body }) => {
       if (solver === null) return bad({ code: 'no-such-page' })
-      const read = readBody(ROUTES.review.body, body)
-      return read.ok ? answer(await solver.review(read.value)) : read
+      return answer(await solver.review(body))
     },
   } satisfies Partial<Handlers>
 }
@@ -196,26 +175,16 @@ function answer<Value>(result: Result<Value, Refusal>, show: (value: Value) => u
 }
 
 /** A malformed id gets the same answer as an unknown one, so that nothing is revealed. */
-async function withTable<Value>(
+async function withId<Value>(
   part: string,
+  unknown: Refusal,
   then: (id: string) => Promise<Result<Value, Refusal>>,
 ): Promise<Result<Value, Refusal>> {
   const id = readTableId(part)
-  return id === null ? bad({ code: 'no-such-table' }) : then(id)
+  return id === null ? bad(unknown) : then(id)
 }
 
-async function withTv<Value>(
-  part: string,
-  then: (id: string) => Promise<Result<Value, Refusal>>,
-): Promise<Result<Value, Refusal>> {
-  const id = readTableId(part)
-  return id === null ? bad({ code: 'no-such-code' }) : then(id)
-}
-
-function readChange(body: string) {
-  const read = readBody(ROUTES.changeMe.body, body)
-  if (!read.ok) return read
-  const { name: typed, ...rest } = read.value
+function readChange({ name: typed, ...rest }: BodyOf<'changeMe'>) {
   if (typed === undefined) return good(rest)
   const name = readName(typed)
   return name.ok
@@ -238,11 +207,7 @@ class Gate {
     this.#newcomers = new Buckets({ perSecond: guests / 60, burst: guests })
   }
 
-  async pass<Value>(
-    c: Context,
-    name: RouteName,
-    handle: (asked: Asked) => Promise<Result<Done<Value>, Refusal>>,
-  ): Promise<Response> {
+  async pass<Name extends RouteName>(c: Context, name: Name, handle: Handlers[Name]): Promise<Response> {
     try {
       const { door, now: clock } = this.#deps
       const now = clock()
@@ -251,14 +216,18 @@ class Gate {
       const address = addressOf(door, headers, remoteOf(c))
       const wait = this.#addresses.take(address, now)
       if (wait > 0) return this.refuse(c, { code: 'too-fast', wait })
-      const body = ROUTES[name].body === null ? good('') : await readText(c.req.raw)
-      if (!body.ok && body.fault === 'too-large') return this.refuse(c, { code: 'too-large', limit: LIMITS.body })
+      const schema = ROUTES[name].body
+      const text = schema === null ? good('') : await readText(c.req.raw)
+      if (!text.ok && text.fault === 'too-large') return this.refuse(c, { code: 'too-large', limit: LIMITS.body })
       // The client has gone.
-      if (!body.ok) return c.body(null, 400)
+      if (!text.ok) return c.body(null, 400)
       const who = name === 'useLink' ? good({ guest: NOBODY }) : await this.#identify(c, name, address, now)
       if (!who.ok) return this.refuse(c, who.fault)
       const part = c.req.param('id') ?? c.req.param('token') ?? ''
-      const asked = { guest: who.value.guest, body: body.value, part, after: c.req.query('after'), address, now }
+      const read = schema === null ? good(null) : readBody(schema, text.value)
+      if (!read.ok) return this.refuse(c, read.fault)
+      const body = read.value as BodyOf<Name>
+      const asked = { guest: who.value.guest, body, part, after: c.req.query('after'), address, now }
       const done = await handle(asked)
       if (!done.ok) return this.refuse(c, done.fault)
       if (done.value.cookie !== undefined) this.#set(c, done.value.cookie)
