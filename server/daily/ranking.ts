@@ -5,7 +5,7 @@ import { good } from '../../engine/result.ts'
 import type { AnswerOf } from '../../protocol/http.ts'
 import { type Answer, type DocumentRow, type IdentityRow, LIMITS, type Store } from '../store/store.ts'
 import { readNotes } from '../tables/notes.ts'
-import { storedLog } from '../tables/pending-table.ts'
+import { personAt, seatsOf, storedLog } from '../tables/pending-table.ts'
 import { RESULT, resultsPrefix, scorePrefix } from '../tables/preset.ts'
 import { type Day, tableIdOf } from './day.ts'
 
@@ -133,12 +133,8 @@ export async function friendsOf(store: Pick<Store, 'tablesOf'>, guest: IdentityR
   const mine = await store.tablesOf(guest.id, LIMITS.rows)
   if (!mine.ok) return mine
   // A host without a seat has played with no one.
-  const shared = mine.value.rows.filter(
-    ({ status, seats }) =>
-      status !== 'lobby' && seats.some((seat) => seat.kind === 'person' && seat.identity === guest.id),
-  )
-  const met = shared.flatMap(({ seats }) => seats.flatMap((seat) => (seat.kind === 'person' ? [seat.identity] : [])))
-  const others = met.filter((identity) => identity !== null && identity !== guest.id) as string[]
+  const shared = mine.value.rows.filter((row) => row.status !== 'lobby' && seatsOf(row, guest.id).length > 0)
+  const others = shared.flatMap(({ seats }) => seats.flatMap(personAt)).filter((identity) => identity !== guest.id)
   return good([...new Set(others)].slice(0, MOST_FRIENDS))
 }
 

@@ -26,6 +26,7 @@ import {
   type CommandResult,
   ownSeat,
   type PendingTable,
+  personAt,
   withEntered,
   withLines,
   withNotes,
@@ -96,12 +97,9 @@ export function goOn(pending: PendingTable, context: CommandContext): PendingTab
  */
 function isWaitedFor({ row }: PendingTable, opening: Opening, { isHere }: CommandContext): boolean {
   if (opening.phase === 'reveal') return true
-  const people = row.seats.flatMap((sitter) => (sitter.kind === 'person' ? (sitter.identity ?? []) : []))
+  const people = row.seats.flatMap(personAt)
   if (people.length > 0 && !people.some(isHere)) return true
-  return awaited(opening).some((seat) => {
-    const sitter = row.seats[seat]
-    return sitter?.kind === 'person' && sitter.identity !== null && isHere(sitter.identity)
-  })
+  return awaited(opening).some((seat) => personAt(row.seats[seat]).some(isHere))
 }
 
 function beginGame(pending: PendingTable, opening: Opening, context: CommandContext): PendingTable {

@@ -169,3 +169,8 @@ export function playingSeat(pending: PendingTable, identity: string, seat: numbe
 export function seatsOf({ seats }: Pick<TableRow, 'seats'>, identity: string): number[] {
   return seats.flatMap((sitter, seat) => (sitter.kind === 'person' && sitter.identity === identity ? [seat] : []))
 }
+
+/** The identity of the person who sits there; none: nobody does, or all their data was deleted. */
+export function personAt(sitter: SeatRow | undefined): string[] {
+  return sitter?.kind === 'person' && sitter.identity !== null ? [sitter.identity] : []
+}

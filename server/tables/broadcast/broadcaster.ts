@@ -7,7 +7,7 @@ import type { ServerMessage } from '../../../protocol/server.ts'
 import type { TableRow } from '../../store/store.ts'
 import type { Clock } from '../deps.ts'
 import type { Loaded } from '../loader.ts'
-import { type Kept, type PendingTable, seatsOf } from '../pending-table.ts'
+import { type Kept, type PendingTable, personAt, seatsOf } from '../pending-table.ts'
 import { type RaceState, raceFacts } from '../race/race-state.ts'
 import type { Subscriber } from '../tables.ts'
 import { clocksOf, type Instant, type Moment } from '../timers/timing.ts'
@@ -104,9 +104,7 @@ export class Broadcaster {
 
   /** The seats with an open page, as a text to compare. */
   #seatsHere({ seats }: Pick<TableRow, 'seats'>): string {
-    return seats
-      .map((seat) => (seat.kind === 'person' && seat.identity !== null && this.isHere(seat.identity) ? 1 : 0))
-      .join('')
+    return seats.map((seat) => (personAt(seat).some(this.isHere) ? 1 : 0)).join('')
   }
 
   /** Everybody here without a seat, once. Told to all a little later, if it is another number by then. */

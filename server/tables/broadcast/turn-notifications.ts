@@ -2,11 +2,10 @@
  * Whom to notify: people whose turn has begun (once for each question), who were nudged, or whose next game waits, while no page of theirs
  * is visible.
  */
-import type { SeatRow } from '../../store/store.ts'
 import type { Batch } from '../commands/batch.ts'
 import type { TurnNotification } from '../deps.ts'
 import { readNotes } from '../notes.ts'
-import type { Kept, PendingTable } from '../pending-table.ts'
+import { type Kept, type PendingTable, personAt } from '../pending-table.ts'
 
 export function notificationsOf(
   before: Kept,
@@ -54,10 +53,6 @@ function turnOf({ row, notes }: Kept, seat: number): TurnNotification[] {
   const [sitter, asked] = [row.seats[seat], notes.asked[seat] ?? null]
   if (asked === null || (sitter?.kind === 'person' && sitter.handed)) return []
   return personAt(sitter).map((identity) => ({ identity, table: row.id, seat, asked }))
-}
-
-function personAt(sitter: SeatRow | undefined): string[] {
-  return sitter?.kind === 'person' && sitter.identity !== null ? [sitter.identity] : []
 }
 
 /** The seat was asked the same before. */

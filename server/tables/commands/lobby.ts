@@ -16,6 +16,7 @@ import {
   ownSeat,
   type PendingTable,
   type PersonSeat,
+  personAt,
   seatAt,
   seatsOf,
   withNotes,
@@ -86,8 +87,7 @@ function succeed(pending: PendingTable, gone: string): PendingTable {
 }
 
 export function firstPerson(seats: readonly SeatRow[]): string | null {
-  for (const sitter of seats) if (sitter.kind === 'person' && sitter.identity !== null) return sitter.identity
-  return null
+  return seats.flatMap(personAt)[0] ?? null
 }
 
 /** What only the host may do, and only before the start. */
@@ -155,10 +155,7 @@ function openSeats({ row }: PendingTable): number[] {
 
 /** Seats of a rematch whose people were taken over and are not here. */
 function absentees({ row, notes }: PendingTable, { isHere }: CommandContext): number[] {
-  return notes.invited.filter((seat) => {
-    const sitter = row.seats[seat]
-    return sitter?.kind === 'person' && sitter.identity !== null && !isHere(sitter.identity)
-  })
+  return notes.invited.filter((seat) => personAt(row.seats[seat]).some((identity) => !isHere(identity)))
 }
 
 /** The other seats move up. */
