@@ -4,9 +4,13 @@ import type { Context } from './command.ts'
 import { EXIT, Failure } from './exit.ts'
 
 /** A game's name as typed. */
-export function gameWord({ text, engine }: Context, word: string): GameId {
+export function gameWord(context: Context, word: string): GameId {
   if (isGameId(word)) return word
-  const near = nearest(word, GAME_IDS)
-  const hint = near === null ? '' : ` ${engine.didYouMean({ word: near })}`
-  throw new Failure(EXIT.usage, `${text.unknownGame({ got: word, known: GAME_IDS.join(', ') })}${hint}`)
+  throw unknownWord(context, context.text.unknownGame({ got: word, known: GAME_IDS.join(', ') }), word, GAME_IDS)
+}
+
+/** What is told, and the known word that was meant if one is near. */
+export function unknownWord({ engine }: Context, told: string, word: string, known: readonly string[]): Failure {
+  const near = nearest(word, known)
+  return new Failure(EXIT.usage, near === null ? told : `${told} ${engine.didYouMean({ word: near })}`)
 }

@@ -2,11 +2,11 @@
 import { writeFileSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
 import type { SheetReport, Sheets, SheetsText } from '../../engine/parts/sheets.ts'
-import { nearest } from '../../engine/text/near.ts'
 import { GAME_IDS, partsOf } from '../../games/index.ts'
 import { type Args, numberFlag, textFlag } from '../args.ts'
 import type { Command, Context } from '../command.ts'
 import { EXIT, type Exit, Failure } from '../exit.ts'
+import { unknownWord } from '../games.ts'
 import { readText, reasonOf } from '../logs/files.ts'
 import { paint } from '../play/paint.ts'
 import { drawBar, screenOf, wipe } from '../simulate/progress.ts'
@@ -76,9 +76,7 @@ function find(context: Context, shelves: readonly Shelf[], name: string): Named 
   if (shelf !== undefined) return { ...shelf, id: name, told: name }
   if (/[./]/.test(name)) return draft(context, shelves, name)
   const ids = shelves.flatMap(({ sheets }) => sheets.ids)
-  const near = nearest(name, ids)
-  const hint = near === null ? '' : ` ${context.engine.didYouMean({ word: near })}`
-  throw new Failure(EXIT.usage, `${context.text.sheets.unknown({ got: name })}${hint}`)
+  throw unknownWord(context, context.text.sheets.unknown({ got: name }), name, ids)
 }
 
 function draft(context: Context, shelves: readonly Shelf[], file: string): Named {

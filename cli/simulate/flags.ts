@@ -2,12 +2,11 @@
 import { availableParallelism } from 'node:os'
 import type { Game } from '../../engine/contract.ts'
 import { brief, usualSeats } from '../../engine/options.ts'
-import { nearest } from '../../engine/text/near.ts'
 import { type GameId, partsOf, rulesOf } from '../../games/index.ts'
 import { type Args, numberFlag, textFlag } from '../args.ts'
 import type { Context } from '../command.ts'
 import { EXIT, Failure } from '../exit.ts'
-import { gameWord } from '../games.ts'
+import { gameWord, unknownWord } from '../games.ts'
 import { readOptionsFlag } from '../play/setup.ts'
 import { botNames, type SimulationPlan } from './run.ts'
 
@@ -51,10 +50,8 @@ function seated({ text }: Context, args: Args, game: Game, bots: readonly string
   throw new Failure(EXIT.usage, text.simulate.botsForSeats({ bots: bots.length, seats: fit }))
 }
 
-function botWord({ text, engine }: Context, word: string, known: readonly string[]): string {
+function botWord(context: Context, word: string, known: readonly string[]): string {
   if (known.includes(word)) return word
-  const near = nearest(word, known)
-  const hint = near === null ? '' : ` ${engine.didYouMean({ word: near })}`
-  const told = text.notAWord({ flag: '--bots', got: brief(word), words: known.join(', ') })
-  throw new Failure(EXIT.usage, `${told}${hint}`)
+  const told = context.text.notAWord({ flag: '--bots', got: brief(word), words: known.join(', ') })
+  throw unknownWord(context, told, word, known)
 }
