@@ -67,7 +67,7 @@ const NO_SPACE = /\b(ENOSPC|EDQUOT|EFBIG)\b/
 const NOT_WRITABLE = /\b(EACCES|EPERM|EROFS|ENOENT|ENOTDIR)\b/
 
 /** One sentence on what to do, from the error of the file system. */
-export function whyNotUnpacked(error: unknown, folder: string): string {
+function whyNotUnpacked(error: unknown, folder: string): string {
   const { message } = error as Error
   const instead = 'or CHROMIUM_PATH to a Chromium that is installed'
   if (NO_SPACE.test(message)) {

@@ -6,9 +6,9 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { EXAMPLES } from '#examples'
+import { alone } from '../alone.ts'
 import { copyKernels, kernelTexts } from '../kernels.ts'
 import { compressAll, compressBest } from './compress.ts'
 
@@ -18,7 +18,6 @@ const DIST = join(root, 'dist')
 const withExamples = Object.keys(EXAMPLES).length > 0
 const FOLDER = join(DIST, withExamples ? 'web-examples' : 'web')
 const STAMP = `${FOLDER}.json`
-const LOCK = `${FOLDER}.lock`
 const CONFIG = withExamples ? 'scripts/web/examples.config.ts' : 'web/vite.config.ts'
 
 /** What the page is made of. */
@@ -45,23 +44,28 @@ interface WebBuild {
   readonly built: boolean
 }
 
-/** `isBest`: compressed as well as it can be done, for a package, which takes seven seconds more. */
-export async function buildWeb({ force = false, isBest = false, onBuild = () => {} } = {}): Promise<WebBuild> {
+interface Wish {
+  readonly force?: boolean
+  /** Compressed as well as it can be done, for a package, which takes seven seconds more. */
+  readonly isBest?: boolean
+  onBuild?(): void
+}
+
+export async function buildWeb(wish: Wish = {}): Promise<WebBuild> {
   mkdirSync(DIST, { recursive: true })
-  await takeLock()
-  try {
-    const id = idOf(INPUTS)
-    const stamp = force ? '' : lastStamp()
-    const isBuilt = [true, false].some((best) => stamp === stampOf(id, best))
-    if (isBuilt && (!isBest || stamp === stampOf(id, true))) return { folder: FOLDER, id, built: false }
-    onBuild()
-    if (!isBuilt) await buildAnew(id)
-    if (isBest) await compressBest(FOLDER)
-    writeFileSync(STAMP, stampOf(id, isBest))
-    return { folder: FOLDER, id, built: true }
-  } finally {
-    rmSync(LOCK, { force: true })
-  }
+  return alone(`${FOLDER}.building`, () => buildAlone(wish))
+}
+
+async function buildAlone({ force = false, isBest = false, onBuild = () => {} }: Wish): Promise<WebBuild> {
+  const id = idOf(INPUTS)
+  const stamp = force ? '' : lastStamp()
+  const isBuilt = [true, false].some((best) => stamp === stampOf(id, best))
+  if (isBuilt && (!isBest || stamp === stampOf(id, true))) return { folder: FOLDER, id, built: false }
+  onBuild()
+  if (!isBuilt) await buildAnew(id)
+  if (isBest) await compressBest(FOLDER)
+  writeFileSync(STAMP, stampOf(id, isBest))
+  return { folder: FOLDER, id, built: true }
 }
 
 async function buildAnew(id: string): Promise<void> {
@@ -118,28 +122,4 @@ function filesUnder(path: string): string[] {
     .filter((entry) => entry.isFile() && !NOT_IN_IT.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length).replaceAll('\\', '/'))
     .sort()
-}
-
-/** Waits while another process is building. A lock whose owner has died is ignored. */
-async function takeLock(): Promise<void> {
-  for (;;) {
-    try {
-      return writeFileSync(LOCK, String(process.pid), { flag: 'wx' })
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    }
-    if (isAbandoned()) rmSync(LOCK, { force: true })
-    else await sleep(100)
-  }
-}
-
-function isAbandoned(): boolean {
-  try {
-    const owner = Number(readFileSync(LOCK, 'utf8'))
-    if (owner === 0) return false // Just being written.
-    process.kill(owner, 0)
-    return false
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'ESRCH'
-  }
 }

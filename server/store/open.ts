@@ -3,10 +3,10 @@
 import { randomBytes } from 'node:crypto'
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { bad, good, type Result } from '../../engine/result.ts'
 import type { BackupFault, BackupOptions, DatabaseFault, DataFault } from '../../protocol/serving.ts'
 import { databaseIn, dataFolder, type Settings } from '../settings.ts'
+import { type Lock, lockFile } from './lock.ts'
 import { openPostgres } from './postgres/postgres.ts'
 import { openSqlite } from './sqlite.ts'
 import type { Store, StoreFault } from './store.ts'
@@ -56,11 +56,15 @@ async function openFolder(folder: string, maxPages?: number): Promise<Result<Dat
   return good({ store: store.value, isShared: false, faultOf, close })
 }
 
+/**
+ * One server for one data folder: two would both hold its tables and play each other's clocks. Waits a little, because a server that was
+ * told to stop may be about to.
+ */
 function lock(folder: string): Result<Lock, DataFault> {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     keepPrivate(folder)
-    const found = lockFolder(folder)
+    const found = lockFile(join(folder, 'lock'), 1000)
     return found === null ? bad({ code: 'in-use', folder }) : good(found)
   } catch (error) {
     return bad({ code: 'bad-data', folder, reason: reasonOf(error) })
@@ -112,25 +116,4 @@ export async function backup({ data, file, env }: BackupOptions): Promise<Result
   const { fault } = copied
   const reason = fault.code === 'full' ? 'ENOSPC' : 'reason' in fault ? fault.reason : fault.code
   return bad({ code: 'cannot-write', file, reason })
-}
-
-interface Lock {
-  release(): void
-}
-
-/**
- * One server for one data folder: two would both hold its tables and play each other's clocks. The lock is SQLite's own on a file of its
- * own, so it ends with the process, however that ends. Waits a little, because a server that was told to stop may be about to. Null:
- * another process has it.
- */
-function lockFolder(folder: string, waitMs = 1000): Lock | null {
-  const db = new DatabaseSync(join(folder, 'lock'), { timeout: waitMs })
-  try {
-    db.exec('BEGIN EXCLUSIVE')
-  } catch (error) {
-    db.close()
-    if (error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === 5) return null
-    throw error
-  }
-  return { release: () => db.close() }
 }
