@@ -1,6 +1,7 @@
 /** One Chromium for all browser tests of a worker: it ends with the worker's process. Starting one for each file takes a second. */
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { openBrowser } from '../browser/browser.ts'
+import { WAIT_MS } from './limits.ts'
 
 /** A name that is another machine to the browser: plain http, without what browsers give to localhost. */
 export const ELSEWHERE = 'iacta.test'
@@ -22,6 +23,7 @@ export async function borrowBrowser(): Promise<BorrowedBrowser> {
   const contexts: BrowserContext[] = []
   const newContext = async (options?: BrowserContextOptions): Promise<BrowserContext> => {
     const context = await browser.newContext(options)
+    context.setDefaultTimeout(WAIT_MS)
     contexts.push(context)
     return context
   }

@@ -1,7 +1,6 @@
 /** A person at the page, for tests in a real browser: opens tables, answers every question, and knows when the game is over. */
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { expect, onTestFinished } from 'vitest'
-import { WAIT_MS } from '../../scripts/testing/limits.ts'
 
 /** Quick to watch, so that a whole game takes seconds: bots hurry, nothing tumbles. */
 export const HASTE = { speed: 'fast', motion: 'less', sound: false } as const
@@ -35,7 +34,6 @@ export async function paint(page: Page, isPainted = true): Promise<void> {
 /** A page with settings of its own, not painted, whose errors fail the test at its end. `expected`: those that do not. */
 export async function openPage(context: BrowserContext, settings: object = HASTE, expected = /^$/): Promise<Page> {
   const page = await context.newPage()
-  page.setDefaultTimeout(WAIT_MS)
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(String(error)))
   page.on('console', (message) => {

@@ -76,9 +76,7 @@ async function openDevice(gigabytes: number): Promise<Page> {
     Object.defineProperty(navigator, 'hardwareConcurrency', { value: 3 })
     Object.defineProperty(navigator, 'deviceMemory', { value: memory, configurable: true })
   }, gigabytes)
-  const page = await openPage(context, { ...HASTE, passScreen: 'off' })
-  page.setDefaultTimeout(50_000)
-  return page
+  return openPage(context, { ...HASTE, passScreen: 'off' })
 }
 
 /** A person with a coach, up to the first question. */
