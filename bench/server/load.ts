@@ -1,5 +1,6 @@
 /** The load, in a process of its own: tables at one server, and moves at them as fast as they go or at a given pace. */
 import { setTimeout as pause } from 'node:timers/promises'
+import { WAIT_MS } from '../../scripts/testing/limits.ts'
 import { answer } from './child.ts'
 import type { Gather, LoadTable, Place } from './table.ts'
 import { Audience, gatherOurs, gatherShared, resumeOurs } from './table-ours.ts'
@@ -11,8 +12,6 @@ const GATHER: { readonly [side in SideName]: Gather } = { ours: gatherOurs, thei
 /** Tables that are set up at the same time. */
 const AT_ONCE = 16
 const PINGS_AT_ONCE = 256
-/** A move that was not heard after so long is lost. */
-const LOST_MS = 10_000
 
 export interface Played {
   readonly moves: number
@@ -81,7 +80,7 @@ class Count {
 
   async end(): Promise<Played> {
     this.#ended = performance.now()
-    while (this.waiting > 0 && performance.now() < this.#ended + LOST_MS) await pause(5)
+    while (this.waiting > 0 && performance.now() < this.#ended + WAIT_MS) await pause(5)
     if (this.waiting > 0) throw new Error(`${this.waiting} moves were never heard`)
     const sorted = this.#times.toSorted((a, b) => a - b)
     const seconds = (this.#ended - this.#began) / 1000
@@ -91,7 +90,7 @@ class Count {
 
 /** Where all wait for their last move, the next to be free: a busy machine falls behind its pace. */
 async function oneOf(free: LoadTable[]): Promise<LoadTable> {
-  const late = performance.now() + LOST_MS
+  const late = performance.now() + WAIT_MS
   while (free.length === 0 && performance.now() < late) await pause(1)
   const table = free.shift()
   if (table === undefined) throw new Error('too few tables for this pace')
@@ -125,7 +124,7 @@ const asks = {
 
   /** What they have been told of moves, when it is as much as this or it has taken too long. */
   watched: async (least: number): Promise<{ frames: number; bytes: number }> => {
-    const late = performance.now() + LOST_MS
+    const late = performance.now() + WAIT_MS
     while (audience.frames < least && performance.now() < late) await pause(2)
     return { frames: audience.frames, bytes: audience.bytes }
   },

@@ -1,5 +1,6 @@
 /** The memory of connected seats while no move is made, and of tables after everybody has left. */
 import { setTimeout as pause } from 'node:timers/promises'
+import { WAIT_MS } from '../../scripts/testing/limits.ts'
 import type { Usage } from './child.ts'
 import { openLoad, openOurs, type Server } from './sides.ts'
 
@@ -21,7 +22,6 @@ export interface MemorySizes {
 
 /** Tables that came and went before anything is measured: caches are full, code is compiled. */
 const BEFORE = 100
-const EVICTED_MS = 10_000
 
 export async function memoryOf({ tables, idleMs }: MemorySizes): Promise<Memory> {
   const server = await openOurs({ metrics: true })
@@ -57,7 +57,7 @@ async function still({ child }: Server): Promise<Usage> {
 
 /** Tables in memory, when none is left or it has taken too long. */
 async function evicted({ place }: Server): Promise<number> {
-  const late = Date.now() + EVICTED_MS
+  const late = Date.now() + WAIT_MS
   for (;;) {
     const metrics = await (await fetch(`${place.lobby}/metrics`)).text()
     const loaded = Number(/^iacta_tables_loaded (\d+)/m.exec(metrics)?.[1])

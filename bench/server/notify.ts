@@ -1,6 +1,7 @@
 /** What it costs PostgreSQL that one process tells something to all others, by how many they are. Moves are not told that way. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { unwrap } from '../../engine/result.ts'
+import { WAIT_MS } from '../../scripts/testing/limits.ts'
 import { openPostgres } from '../../server/store/postgres/postgres.ts'
 import type { Store } from '../../server/store/store.ts'
 import { startServer } from '../../server/store/testing/postgres.ts'
@@ -21,7 +22,6 @@ export interface NotifySizes {
 }
 
 const AT_ONCE = 8
-const LOST_MS = 30_000
 
 export async function notifyCosts({ listeners, tells }: NotifySizes): Promise<NotifyCost[]> {
   const server = await startServer()
@@ -68,6 +68,6 @@ async function tellAll(teller: Store, tells: number): Promise<void> {
 }
 
 async function until(holds: () => boolean): Promise<void> {
-  const late = performance.now() + LOST_MS
+  const late = performance.now() + WAIT_MS
   while (!holds() && performance.now() < late) await pause(2)
 }

@@ -201,4 +201,4 @@ test(`${COUNT} messages of nonsense`, async () => {
   expect(metrics).toMatch(/^iacta_tables_loaded 1$/m)
   // And the game goes on.
   await playOn(pages, 3, 'n')
-}, 1_800_000)
+})

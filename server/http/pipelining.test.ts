@@ -67,10 +67,10 @@ test('a few at once are answered in their order, and the connection goes on', as
   const { socket } = dial(port)
   let got = ''
   socket.on('data', (data: Buffer) => (got += data.toString('latin1')))
-  const answers = (count: number) => expect.poll(() => got.split('200 OK').length - 1, { timeout: 5000 }).toBe(count)
+  const answers = (count: number) => expect.poll(() => got.split('200 OK').length - 1).toBe(count)
   for (let round = 1; round <= 3; round++) {
     socket.write(GET.repeat(MOST_OUTSTANDING))
-    await expect.poll(() => waiting.length, { timeout: 5000 }).toBe(MOST_OUTSTANDING)
+    await expect.poll(() => waiting.length).toBe(MOST_OUTSTANDING)
     for (const answer of waiting.splice(0)) answer()
     await answers(round * MOST_OUTSTANDING)
   }

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { unwrap } from '../../engine/result.ts'
+import { WAIT_MS } from '../../scripts/testing/limits.ts'
 import { memoryStore } from '../tables/testing/table.ts'
 import { isPoint, openKeys, type VapidKeys } from './keys.ts'
 import { Poster } from './post.ts'
@@ -11,7 +12,7 @@ let service: PushService
 let keys: VapidKeys
 let poster: Poster
 
-const posterOf = (loopback: boolean, timeoutMs = 5000): Poster =>
+const posterOf = (loopback: boolean, timeoutMs = WAIT_MS): Poster =>
   new Poster({ keys, contact: 'https://dice.example', loopback, timeoutMs })
 
 beforeEach(async () => {

@@ -33,14 +33,10 @@ async function run(args: readonly string[], faults: number): Promise<void> {
 
 describe.skipIf(url === '')(`faults on PostgreSQL${'missing' in server ? `: ${server.missing}` : ''}`, () => {
   const [faults, seats] = soak ? [1000, 100] : [12, 8]
-  test(`${faults} of three processes, ${seats} seats`, () => run(['--seats', String(seats)], faults), 3_600_000)
+  test(`${faults} of three processes, ${seats} seats`, () => run(['--seats', String(seats)], faults))
 })
 
 describe('faults on SQLite', () => {
   const [faults, seats] = soak ? [300, 100] : [6, 6]
-  test(
-    `${faults} of one process, ${seats} seats`,
-    () => run(['--store', 'sqlite', '--seats', String(seats)], faults),
-    3_600_000,
-  )
+  test(`${faults} of one process, ${seats} seats`, () => run(['--store', 'sqlite', '--seats', String(seats)], faults))
 })

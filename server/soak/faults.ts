@@ -20,6 +20,7 @@ import { parseArgs } from 'node:util'
 import { Xoshiro128 } from '../../engine/dice/random.ts'
 import { type VerifyResult, verify } from '../../fair/verify.ts'
 import { type GameId, rulesOf } from '../../games/index.ts'
+import { WAIT_MS } from '../../scripts/testing/limits.ts'
 import { dropDatabase, freshDatabase } from '../e2e/fleet.ts'
 import { startServer, whyNoServer } from '../store/testing/postgres.ts'
 import { makeBuild } from '../testing.ts'
@@ -42,8 +43,6 @@ const BOTH = 4
 const BESIDE_A_CUT: readonly FaultKind[] = ['kill', 'stop']
 /** Logs that are read at the same time. */
 const READERS = 8
-/** Tables at which nothing was acknowledged for so long are stuck. */
-const STUCK_MS = 90_000
 const TOLD_MS = 10_000
 const TOLD_WRONGS = 20
 
@@ -173,10 +172,10 @@ class Program {
     return [...this.#playing].reduce((sum, { account }) => sum + account.acknowledged.length, this.#played)
   }
 
-  /** Ends when nothing goes on any more. */
+  /** Ends when nothing has been acknowledged at any table for too long. */
   async #stuck(): Promise<void> {
     let [inputs, moved] = [this.#inputs, Date.now()]
-    while (!this.#aborted && Date.now() - moved < STUCK_MS) {
+    while (!this.#aborted && Date.now() - moved < WAIT_MS) {
       await pause(500)
       if (this.#inputs > inputs) [inputs, moved] = [this.#inputs, Date.now()]
     }

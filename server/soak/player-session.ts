@@ -6,6 +6,7 @@ import { questionOf } from '../../engine/table/visibility.ts'
 import { GAME_IDS, type GameId, rulesOf } from '../../games/index.ts'
 import type { Line } from '../../protocol/facts.ts'
 import type { Refusal } from '../../protocol/refusals.ts'
+import { WAIT_MS } from '../../scripts/testing/limits.ts'
 import { Account } from './account.ts'
 import { type Answered, type Page, Person, type Wish } from './client.ts'
 import { Device, type Door, pause } from './device.ts'
@@ -172,17 +173,19 @@ export class PlayerSession {
 
 /**
  * A request until it is answered, at whichever server. One that takes too long is given up for good: its answer would come with the
- * cookie of somebody else.
+ * cookie of somebody else. Then the next may take twice as long.
  */
 export async function stubborn<T>(
   person: Person,
   door: Door,
   ask: (signal: AbortSignal) => Promise<{ ok: true; value: T } | { ok: false; fault: Refusal }>,
 ): Promise<T> {
-  for (;;) {
-    const answer = await ask(AbortSignal.timeout(REQUEST_MS)).catch(() => null)
+  for (let patienceMs = REQUEST_MS; ; ) {
+    const signal = AbortSignal.timeout(patienceMs)
+    const answer = await ask(signal).catch(() => null)
     if (answer?.ok === true) return answer.value
     if (answer !== null && !PASSING.includes(answer.fault.code)) throw new Error(JSON.stringify(answer.fault))
+    if (signal.aborted) patienceMs = Math.min(2 * patienceMs, WAIT_MS)
     await pause(AGAIN_MS)
     person.base = door()
   }

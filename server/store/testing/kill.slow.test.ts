@@ -48,4 +48,4 @@ test('kill -9 in the middle of writing: every acknowledged write is there afterw
     await opened.close()
   }
   expect(checked).toBeGreaterThan(ROUNDS)
-}, 600_000)
+})

