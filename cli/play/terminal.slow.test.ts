@@ -13,9 +13,15 @@ import { cli } from '../testing.ts'
 const program = fileURLToPath(new URL('../../bin/iacta.mjs', import.meta.url))
 const SHORT = '{"target":50}'
 
+/** Around a whole picture of the table. A menu only ends with the second, when its choice is made. */
+const [START, END] = ['\u001b[H', '\u001b[J']
+
 interface Exited {
   readonly exitCode: number
 }
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: escape sequences are what a terminal gets
+const plain = (output: string): string => output.replace(/\u001b\[[0-9;?]*[A-Za-z]/g, '')
 
 /** A terminal with the program in it. */
 class Player {
@@ -38,10 +44,11 @@ class Player {
     this.exited = new Promise((resolve) => this.#pty.onExit(resolve))
   }
 
-  /** The last picture, without colours. After the program has ended, also what it said then. */
+  /** The last whole picture, without colours. After the program has ended, also what it said then. */
   screen(): string {
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: escape sequences are what a terminal gets
-    return (this.#output.split('\u001b[H').at(-1) as string).replace(/\u001b\[[0-9;?]*[A-Za-z]/g, '')
+    const pictures = this.#output.split(START)
+    const whole = pictures.findLast((picture) => picture.includes(END)) ?? this.#output
+    return plain(whole)
   }
 
   raw(): string {
@@ -57,32 +64,33 @@ class Player {
   }
 
   /** Waits until the screen shows this. */
-  async until(shown: string | RegExp): Promise<string> {
+  async until(shown: string | RegExp, pictures = 0): Promise<string> {
     const isShown = (): boolean =>
-      typeof shown === 'string' ? this.screen().includes(shown) : shown.test(this.screen())
+      this.#pictures() >= pictures &&
+      (typeof shown === 'string' ? this.screen().includes(shown) : shown.test(this.screen()))
     await this.#poll(isShown, () => `never shown: ${shown}\n${this.screen()}`)
     return this.screen()
   }
 
-  /** Presses keys and waits until the screen shows this. */
+  /** Presses keys and waits until a new picture shows this. */
   type(keys: string, shown: string | RegExp): Promise<string> {
+    const before = this.#pictures()
     this.press(keys)
-    return this.until(shown)
+    return this.until(shown, before + 1)
   }
 
-  /** Presses keys and waits until the picture is another. */
-  async change(keys: string): Promise<string> {
+  /** Presses keys and waits until a menu that was drawn since shows this. */
+  async choose(keys: string, shown: RegExp): Promise<void> {
     const before = this.#output.length
     this.press(keys)
-    let length = -1
-    // Something new, and nothing right behind it.
-    const isStill = (): boolean => {
-      const still = this.#output.length > before && this.#output.length === length
-      length = this.#output.length
-      return still
-    }
-    await this.#poll(isStill, () => `no other picture\n${this.screen()}`)
-    return this.screen()
+    await this.#poll(
+      () => shown.test(plain(this.#output.slice(before))),
+      () => `not in the menu: ${shown}\n${this.screen()}`,
+    )
+  }
+
+  #pictures(): number {
+    return this.#output.split(END).length - 1
   }
 
   async #poll(holds: () => boolean, complaint: () => string): Promise<void> {
@@ -110,14 +118,15 @@ function open(...given: ConstructorParameters<typeof Player>): Player {
 afterEach(() => player?.kill())
 
 /** Plays to the end: rolls, takes what Enter offers, passes where nothing can be scored. */
-async function playToTheEnd(table: Player, person = /your choice|roll the dice/): Promise<void> {
+async function playToTheEnd(table: Player): Promise<void> {
+  const asked = /your choice|roll the dice|Press any key/
+  let screen = await table.until(asked)
   for (let step = 0; step < 600; step++) {
-    const screen = await table.until(new RegExp(`${person.source}|Press any key`))
     if (screen.includes('Press any key')) return
-    const refused = /R6/.test((await table.change('\r')).split('\n').slice(-6).join('\n'))
-    if (refused) await table.change('p')
+    const refused = /R6/.test(screen.split('\n').slice(-6).join('\n'))
+    screen = await table.type(refused ? 'p' : '\r', asked)
   }
-  expect.fail(`not over:\n${table.screen()}`)
+  expect.fail(`not over:\n${screen}`)
 }
 
 test('a whole game of two people, by keys alone', async () => {
@@ -158,7 +167,8 @@ describe('real dice', () => {
     expect(await table.type('3\r', /die 1|first die|1 to 2|1–2/i)).toBeTruthy()
     await table.type('\u007f2\r', /Ben: type what the 6 dice show/) // what was typed is still there
     await table.type('66521\r', '5 values')
-    await table.change('\u001b') // a lone Escape: what follows at once would be part of its sequence
+    // A lone Escape: what follows at once would be part of its sequence.
+    await table.type('\u001b', '(1–6): ▏')
     await table.type('\r', 'Type the numbers')
     await table.type('6652\u007f211\r', 'your choice')
     expect(readFileSync(table.log(), 'utf8')).toMatch(/fair 1 none=real-dice\nthrow 2\nthrow 6 6 5 2 1 1\n/)
@@ -199,7 +209,7 @@ test('what was picked stays picked when the rules refuse it', async () => {
 test('Ctrl-C stops a table of bots', async () => {
   const table = open(['--seats', '2', '--bots', 'icicle,icicle', '--speed', 'slow'])
   await table.until('Icicle')
-  await table.change('') // They play without a key.
+  await table.type('', 'Icicle') // They play without a key.
   table.press('\u0003')
   expect((await table.exited).exitCode).toBe(130)
 })
@@ -208,12 +218,11 @@ test('80 by 24: every score, the dice and the question are on the screen', async
   const table = open(['--names', 'Anna,Ben', '--speed', 'instant'], { cols: 80, rows: 24 })
   for (let turn = 0; turn < 3; turn++) {
     await table.until('roll the dice')
-    await table.change('\r')
-    const screen = await table.until('your choice')
+    const screen = await table.type('\r', 'your choice')
     expect(screen.split('\n').length).toBeLessThanOrEqual(24)
     expect(screen).toMatch(/Anna +\d+ \/ 100[\s\S]*Ben +\d+ \/ 100[\s\S]*│ \d │/)
-    await table.change('p')
-    if (/wake/i.test(table.screen())) await table.change('\r')
+    const next = await table.type('p', /wake|roll the dice/i)
+    if (/wake/i.test(next)) await table.type('\r', 'roll the dice')
   }
 })
 
@@ -221,8 +230,7 @@ describe('leaving and coming back', () => {
   test('Ctrl-C saves, says how to go on, and exits with 130', async () => {
     const table = open(['--names', 'Anna,Ben', '--speed', 'instant'])
     await table.until('roll the dice')
-    await table.change('\r')
-    await table.until('your choice')
+    await table.type('\r', 'your choice')
     table.press('\u0003')
     expect((await table.exited).exitCode).toBe(130)
     expect(table.screen()).toContain(`--resume ${table.log()}`)
@@ -257,24 +265,19 @@ test('the menu: options are chosen, then the company', async () => {
   const menu = await table.until('Against Snowflake')
   const number = (label: RegExp): string =>
     /(\d) +\S/.exec(menu.split('\n').find((line) => label.test(line)) ?? '')?.[1] ?? ''
-  await table.change(number(/Rules:/))
-  await table.until('Back')
-  await table.change('2') // the target
-  await table.until('50 points')
-  await table.change('1')
-  await table.until(/50 points[\s\S]*Back/)
-  await table.change('\u001b[A') // up, to the last: back
-  await table.change('\r')
-  await table.until(/Rules: .*50 points/)
-  await table.change(number(/2 people/))
+  await table.choose(number(/Rules:/), /Back/)
+  await table.choose('2', /50 points/) // the target
+  await table.choose('1', /50 points[\s\S]*Back/)
+  await table.choose('\u001b[A', /▸ \d +Back/) // up, to the last
+  await table.choose('\r', /Rules: .*50 points/)
+  table.press(number(/2 people/))
   await table.until(/\/ 50/)
 })
 
 test('narrow and wide, and a window that changes its size', async () => {
   const table = open(['--names', 'Anna,Ben', '--speed', 'instant'], { cols: 40, rows: 30 })
   await table.until('roll the dice')
-  await table.change('\r')
-  expect(await table.until('your choice')).toMatch(/│ \d │/)
+  expect(await table.type('\r', 'your choice')).toMatch(/│ \d │/)
   table.resize(120, 45)
   expect(await table.until('●')).toContain('╭')
 })
@@ -290,8 +293,7 @@ test('NO_COLOR: no colour, and still everything to see', async () => {
 test.each(LANGS)('%s', async (lang) => {
   const table = open(['--names', 'Anna,Ben', '--speed', 'instant', '--lang', lang])
   await table.until('[?]')
-  await table.change('\r')
-  await table.until('[p]')
+  await table.type('\r', '[p]')
   await table.type('?', /^R1 /m)
   await table.type('x', '[p]')
   table.press('q')
