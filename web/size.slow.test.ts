@@ -1,4 +1,5 @@
 /** The cost of a first visit, as a browser requests it; and that no page loads the parts of another. */
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LANGS } from '../engine/text/lang.ts'
 import { GAME_IDS } from '../games/index.ts'
@@ -22,7 +23,7 @@ beforeAll(async () => {
   scripts = [...files.keys()].filter((path) => path.endsWith('.js'))
   server = await serveWeb(files)
   browser = await borrowBrowser()
-  initial = await scriptsOf('/')
+  initial = await scriptsOf('/', (page) => page.waitForLoadState('networkidle'))
 })
 
 afterAll(async () => {
@@ -30,17 +31,21 @@ afterAll(async () => {
   await server?.close()
 })
 
-async function scriptsOf(path: string): Promise<string[]> {
+async function scriptsOf(path: string, until: (page: Page) => Promise<unknown>): Promise<string[]> {
   const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block' })
   const page = await context.newPage()
   const asked = new Set<string>()
   page.on('request', (request) => asked.add(new URL(request.url()).pathname))
   await page.goto(server.url + path)
   await page.locator('h1').first().waitFor()
-  await page.waitForLoadState('networkidle')
+  await until(page)
   await context.close()
   return [...asked].filter((name) => name.endsWith('.js'))
 }
+
+/** Runs in the page. */
+const hasLoaded = (path = '?'): boolean =>
+  performance.getEntriesByType('resource').some(({ name }) => name.endsWith(path))
 
 const gzip = (path: string): number => files.get(path)?.packed.gzip?.length ?? files.get(path)?.body.length ?? 0
 const named = (name: string): string[] => scripts.filter((path) => path.startsWith(`/assets/${name}-`))
@@ -74,7 +79,7 @@ test('each board is its own, and no board is loaded at home', async () => {
     const boards = named(`${id}-board`)
     expect([id, boards.length]).toEqual([id, 1])
     expect(initial).not.toContain(boards[0])
-    expect(await scriptsOf(`/learn/${id}`)).toContain(boards[0])
+    await scriptsOf(`/learn/${id}`, (page) => page.waitForFunction(hasLoaded, boards[0]))
   }
 })
 
