@@ -126,6 +126,22 @@ describe('in a browser', () => {
     expect(await places()).toEqual(before)
   })
 
+  test('the spinner counts 3, 2, 1 before the dice appear', async () => {
+    const page = await race('alone', ['Ada'])
+    await primary(page).waitFor()
+    await page.clock.install()
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+    await primary(page).click()
+    const beat = page.locator('[data-part=spinner] .count')
+    const open = page.locator('[data-stage=open]')
+    const counted: string[] = []
+    while ((await open.count()) === 0) {
+      counted.push(...(await beat.allTextContents()))
+      await page.clock.runFor(100)
+    }
+    expect([...new Set(counted)]).toEqual(['3', '2', '1'])
+  })
+
   test('where several race, a disc in the middle says where to grab', async () => {
     const page = await race('device', ['Ada', 'Bea'], { screen: TABLET })
     await spin(page)

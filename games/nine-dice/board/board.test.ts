@@ -7,7 +7,7 @@ import { dieLabel, discLabel, refereed, spoken, takerOf } from './controls.ts'
 import { discAngle, discSpot, numberAngle, pegPlace, progress, stageOf } from './disc-layout.ts'
 import { SHAPES, shifted } from './pieces/shapes.ts'
 import { tumbleOf, tumbleStyle } from './pieces/tumble.ts'
-import { behind, isClose, type Late, lagOf, seconds } from './round/photo.ts'
+import { behind, isClose, type Late, lagOf, lateLine, seconds } from './round/photo.ts'
 
 const text = await loadText('en')
 const SEVEN = 'throw 7 3 4 1 1 4 4 1 2 5'
@@ -119,6 +119,14 @@ describe('a photo finish', () => {
   ])('%i against %i', (firstAt, at, ms, close) => {
     expect(behind(late(firstAt, at))).toBe(ms)
     expect(isClose(late(firstAt, at))).toBe(close)
+  })
+
+  test.each([
+    [1000, 1040, 'Photo finish: Ben beat Anna by 40 ms.'],
+    [1000, 1000, 'Photo finish: Ben and Anna at the same moment. Nearer the spinner: Ben.'],
+    [1000, 1101, 'Too late: red goes to Ben.'],
+  ])('%i against %i is told the loser', (firstAt, at, line) => {
+    expect(lateLine(late(firstAt, at), ['Anna', 'Ben'], text)).toBe(line)
   })
 
   test('the later hand stays on the strip', () => {

@@ -126,15 +126,15 @@ describe('in a browser', () => {
 
   test('everybody reads their own language, also what others say; a bot plays for somebody who asks for it', async () => {
     const { anna, ben } = await two()
-    // Before that a reload may take a device's part out of the dice.
-    await ben.page.getByText(/Fair dice, sealed by 2 devices/).waitFor()
+    // A device that is slower than the server's patience has no part in the dice.
+    await ben.page.getByText(/Fair dice, sealed by \d devices?/).waitFor()
     await ben.page.evaluate(() => {
       const key = 'iacta.settings'
       localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), lang: 'de' }))
     })
     await ben.page.reload()
-    await ben.page.getByText(/versiegelt von 2 Geräten/).waitFor()
-    await anna.page.getByText(/Fair dice, sealed by 2 devices/).waitFor()
+    await ben.page.getByText(/versiegelt von \d Gerät/).waitFor()
+    await anna.page.getByText(/Fair dice, sealed by \d devices?/).waitFor()
     await ben.page.getByRole('button', { name: 'Etwas sagen' }).click()
     await ben.page.getByRole('button', { name: 'Schöner Wurf!' }).click()
     await anna.page.locator('[data-said]').getByText('Ben: Nice roll!').waitFor({ state: 'attached' })

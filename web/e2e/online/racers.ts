@@ -22,10 +22,14 @@ export interface Shown {
 /** What a page remembers of its races, beside the app. */
 interface Memory {
   readonly shown: Shown[]
-  /** When something was to be shown by the server's clock, and when this page had it. */
-  readonly told: { readonly show: number; readonly at: number }[]
-  /** The seats told that they were too late. */
+  /** When something was to be shown by the server's clock. */
+  readonly told: { readonly show: number }[]
+  /** What this page told its player of being too late. */
   readonly late: string[]
+  /** The longest round trip, in ms. */
+  trip: number
+  /** Messages that wait until the page listens again; null: it listens. */
+  held: (() => void)[] | null
 }
 
 declare global {
@@ -36,17 +40,37 @@ declare global {
 
 /** Runs in the page: notes every throw at the moment it is on the screen, and everybody who was too late. */
 function remember(): void {
-  const memory: Memory = { shown: [], told: [], late: [] }
+  const memory: Memory = { shown: [], told: [], late: [], trip: 0, held: null }
   window.race = memory
+  interface Heard {
+    readonly kind: string
+    readonly n?: number
+    readonly show?: number
+  }
+  const pings = new Map<number, number>()
   const now = (): number => performance.timeOrigin + performance.now()
   window.WebSocket = class extends WebSocket {
     constructor(...given: ConstructorParameters<typeof WebSocket>) {
       super(...given)
-      this.addEventListener('message', ({ data }) => {
-        const { show } = JSON.parse(String(data)) as { readonly show?: number }
+      // Added first, so it comes before the app's own.
+      this.addEventListener('message', (event) => {
+        const { data } = event
+        const { kind, n = 0, show } = JSON.parse(String(data)) as Heard
+        if (kind === 'pong') memory.trip = Math.max(memory.trip, now() - (pings.get(n) ?? now()))
+        if (memory.held !== null && kind !== 'pong') {
+          event.stopImmediatePropagation()
+          memory.held.push(() => this.dispatchEvent(new MessageEvent('message', { data })))
+          return
+        }
         // The spare line hears it, too.
-        if (show !== undefined && memory.told.every((one) => one.show !== show)) memory.told.push({ show, at: now() })
+        if (show !== undefined && memory.told.every((one) => one.show !== show)) memory.told.push({ show })
       })
+    }
+
+    override send(data: string): void {
+      const { kind, n = 0 } = JSON.parse(data) as Heard
+      if (kind === 'ping') pings.set(n, now())
+      super.send(data)
     }
   }
   let [open, told] = [false, '']
@@ -118,14 +142,11 @@ const memoryOf = ({ page }: Somebody): Promise<Memory> => page.evaluate(() => wi
 export const shownTo = async (one: Somebody): Promise<readonly Shown[]> => (await memoryOf(one)).shown
 export const lateAt = async (one: Somebody): Promise<readonly string[]> => (await memoryOf(one)).late
 
-/** How long before its moment each throw came to this page, and how long after it was seen, in ms. */
-export async function moments(one: Somebody): Promise<readonly { readonly spare: number; readonly lag: number }[]> {
-  const { shown, told } = await memoryOf(one)
+/** How long after its moment each throw was seen, in ms, and by how much this page may have misread the server's clock. */
+export async function lags(one: Somebody): Promise<{ readonly lags: readonly number[]; readonly error: number }> {
+  const { shown, told, trip } = await memoryOf(one)
   expect(shown.length).toBe(told.length)
-  return told.map(({ show, at }, i) => ({
-    spare: Math.round(show - at),
-    lag: Math.round((shown[i]?.at ?? Infinity) - show),
-  }))
+  return { lags: told.map(({ show }, i) => (shown[i]?.at ?? Infinity) - show), error: trip / 2 }
 }
 
 export const stage = ({ page }: Somebody, is: string) => page.locator(`[data-stage=${is}]`)
@@ -188,16 +209,34 @@ export async function handsAt(
   plan: readonly { readonly disc: DiscId; readonly at: number }[],
 ): Promise<void> {
   const keys = plan.map(({ disc, at }) => ({ key: String(DISCS.indexOf(disc) + 1), at }))
-  await page.evaluate((all) => {
+  await page.evaluate(async (all) => {
     for (const { key, at } of all) {
       const wait = at - performance.timeOrigin - performance.now()
-      setTimeout(() => {
-        const event = new KeyboardEvent('keydown', { key, code: `Digit${key}`, bubbles: true, cancelable: true })
-        Object.defineProperty(event, 'timeStamp', { value: at - performance.timeOrigin })
-        document.body.dispatchEvent(event)
-      }, wait)
+      await new Promise((resolve) => setTimeout(resolve, wait))
+      const event = new KeyboardEvent('keydown', { key, code: `Digit${key}`, bubbles: true, cancelable: true })
+      Object.defineProperty(event, 'timeStamp', { value: at - performance.timeOrigin })
+      document.body.dispatchEvent(event)
     }
   }, keys)
+}
+
+/** All grab this disc at the same moment, and none hears of another's hand before its own has come down, however busy the machine is. */
+export async function allGrab(people: readonly Somebody[], disc: DiscId): Promise<void> {
+  const each = (act: (page: Page) => Promise<void>) => Promise.all(people.map(({ page }) => act(page)))
+  await each((page) =>
+    page.evaluate(() => {
+      window.race.held = []
+    }),
+  )
+  const at = Date.now()
+  await each((page) => handsAt(page, [{ disc, at }]))
+  await each((page) =>
+    page.evaluate(() => {
+      const held = window.race.held ?? []
+      window.race.held = null
+      for (const hear of held) hear()
+    }),
+  )
 }
 
 /** Waits until every screen has judged the round, then continues to the next one. */

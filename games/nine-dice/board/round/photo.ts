@@ -2,6 +2,8 @@
 import { DECIMAL_SIGNS, type Lang } from '../../../../engine/text/lang.ts'
 import type { RaceScene } from '../../../../kit/board.ts'
 import type { Move } from '../../rules/moves.ts'
+import type { NineText } from '../../text/texts.ts'
+import { nameOfDisc } from './verdict.ts'
 
 export type Late = RaceScene<Move>['lost'][number]
 
@@ -15,6 +17,14 @@ export function behind({ at, firstAt }: Late): number {
 
 export function isClose(late: Late): boolean {
   return behind(late) <= CLOSE
+}
+
+/** What the loser is told. */
+export function lateLine(late: Late, names: readonly string[], text: NineText): string {
+  const { photo, tooLate } = text.board.grab
+  const who = names[late.first] ?? ''
+  if (isClose(late)) return photo({ who, other: names[late.seat] ?? '', ms: behind(late) })
+  return tooLate({ disc: nameOfDisc(text, late.move.disc), who })
 }
 
 /** Where the later hand is on the strip, 0 (at the line) to 1 (a tenth of a second behind it). */
