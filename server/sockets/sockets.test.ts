@@ -69,7 +69,7 @@ afterEach(async () => {
   for (const close of open.splice(0)) await close()
 })
 
-async function doorway(limits: Partial<SocketLimits> = {}): Promise<Doorway> {
+async function doorway(limits: Partial<SocketLimits> = {}, now = Date.now): Promise<Doorway> {
   const [tables, logged, metrics] = [new FakeTables(), [] as string[], new Metrics()]
   const sockets = new Sockets({
     tables: tables as unknown as Tables,
@@ -78,7 +78,7 @@ async function doorway(limits: Partial<SocketLimits> = {}): Promise<Doorway> {
     door: { proxies: 0, publicUrl: 'https://dice.example', tls: false },
     log: openLog('info', (line) => logged.push(line)),
     metrics,
-    now: Date.now,
+    now,
     limits: {
       ...PAGE_SOCKET_LIMITS,
       messages: { perSecond: 1000, burst: 1000 },
@@ -365,8 +365,11 @@ describe('messages', () => {
 })
 
 describe('too fast', () => {
+  const began = Date.now()
+  const still = (): number => began
+
   test('refused first; who goes on is closed, and the others notice nothing', async () => {
-    const at = await doorway({ messages: { perSecond: 1, burst: 5 }, strikes: 3 })
+    const at = await doorway({ messages: { perSecond: 1, burst: 5 }, strikes: 3 }, still)
     const [fast, calm] = [await at.page(), await at.page()]
     const answers: unknown[] = []
     for (let i = 0; i < 20; i++)
@@ -380,14 +383,16 @@ describe('too fast', () => {
   })
 
   test('pings count as well', async () => {
-    const page = await (await doorway({ messages: { perSecond: 1, burst: 2 }, strikes: 2 })).page()
+    const page = await (await doorway({ messages: { perSecond: 1, burst: 2 }, strikes: 2 }, still)).page()
     for (let n = 0; n < 20; n++) page.send({ kind: 'ping', n })
     expect(await page.closed()).toBe('too-fast')
   })
 })
 
 test('silence: closed', async () => {
-  const page = await (await doorway({ silence: 20 })).page()
+  let now = Date.now()
+  const page = await (await doorway({ silence: 1000 }, () => now)).page()
+  now += 1001
   expect(await page.closed()).toBe('silent')
 })
 

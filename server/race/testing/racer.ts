@@ -22,11 +22,13 @@ export class Racer {
   /** What it wants, in each race; null: nothing. */
   readonly wants: () => string | null
   /** How long it takes, ms after the show. */
-  readonly reacts: () => number
+  readonly reacts: () => number | Promise<number>
   /** What it says, instead of the truth. */
   readonly says: (at: number) => number
   readonly late: ServerMessageOf<'late'>[] = []
   readonly answers: ServerMessage[] = []
+  /** The longest round trip, in ms: the server's clock is known to half of it. */
+  trip = 0
   /** A second line of the same person. */
   spare: Page | null = null
   readonly #clock = new SyncedClock()
@@ -79,20 +81,22 @@ export class Racer {
     const sent = this.#sent.get(n)
     if (sent === undefined) return
     this.#sent.delete(n)
-    this.#clock.add(sent, performance.now(), now)
+    const heard = performance.now()
+    this.trip = Math.max(this.trip, heard - sent)
+    this.#clock.add(sent, heard, now)
     if (--this.#left > 0) this.#ping()
     else this.#ready?.()
   }
 
   #show(line: RaceFacts['line'], show: number): void {
     const due = this.#clock.own(show) ?? 0
-    setTimeout(() => this.#act(line, performance.now()), Math.max(0, due - performance.now()))
+    setTimeout(() => void this.#act(line, performance.now()), Math.max(0, due - performance.now()))
   }
 
-  #act(line: number, since: number): void {
+  async #act(line: number, since: number): Promise<void> {
     const move = this.wants()
     if (move === null) return
-    setTimeout(() => void this.#grab(line, since, move), this.reacts())
+    setTimeout(() => void this.#grab(line, since, move), await this.reacts())
   }
 
   /** Tries again when it was too early, as a person does: on a busy machine the clock of a racer can be off by its waits. */
