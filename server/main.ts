@@ -61,6 +61,8 @@ export interface ServeOptions extends ServePlace {
   /** For tests: other socket limits, and a disk that is full at this many pages. */
   readonly limits?: Partial<SocketLimits>
   readonly maxPages?: number
+  /** For tests: how long another process is waited for until it is taken for dead, in ms. */
+  readonly patienceMs?: number | undefined
   /** For tests: other versions of the protocol than those of today. */
   readonly versions?: SupportedVersions
   /** For tests: notifications go to push services on this machine only. */
@@ -98,7 +100,7 @@ export async function start(options: ServeOptions): Promise<Result<Running, Serv
   if (!settings.ok) return settings
   const server = createPlain(settings.value)
   if (!server.ok) return server
-  const data = await openData(settings.value, options.maxPages)
+  const data = await openData(settings.value, { maxPages: options.maxPages, deadMs: options.patienceMs })
   if (!data.ok) return data
   const log = openLog(levelOf(settings.value, options.env), options.logTo)
   const life = await startServices(server.value, { options, files, settings: settings.value, data: data.value, log })
@@ -235,12 +237,12 @@ async function startServices(server: Server, parts: Parts): Promise<Result<Servi
 }
 
 /** What the store holds for a server besides tables: the key of its cookies, the keys of its pushes, the secret of its relay. */
-async function openStored(store: Store, { settings, data }: Parts) {
+async function openStored(store: Store, { settings, data, options }: Parts) {
   const guests = await Guests.open(store)
   if (!guests.ok) return guests
   const keys = settings.push === 'on' ? await openKeys(store) : good(null)
   if (!keys.ok) return keys
-  const relay = data.isShared ? await Relay.open(store) : good(null)
+  const relay = data.isShared ? await Relay.open(store, options.patienceMs) : good(null)
   return relay.ok ? good({ guests: guests.value, keys: keys.value, relay: relay.value }) : relay
 }
 

@@ -2,28 +2,18 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testFolder } from '../../scripts/testing/folder.ts'
 import { Person } from '../soak/client.ts'
-import { ask, sharedServer } from '../store/testing/postgres.ts'
-import { dropDatabase, freshDatabase, movesIn, playOn, Server, until } from './fleet.ts'
+import { ask, freePort, sharedServer } from '../store/testing/postgres.ts'
+import { dropDatabase, freshDatabase, movesIn, PATIENT, playOn, Server, until } from './fleet.ts'
 import { gather } from './test-server.ts'
 
 const hasNginx = spawnSync('nginx', ['-v']).error === undefined
 const server = hasNginx ? await sharedServer() : { missing: 'nginx is not installed here' }
 const url = 'url' in server ? server.url : ''
 const why = 'missing' in server ? `: ${server.missing}` : ''
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  return typeof address === 'object' ? (address?.port ?? 0) : 0
-}
 
 /** The same, with these servers, at this port, in this folder. */
 function configured(servers: readonly Server[], port: number, folder: string): string {
@@ -41,20 +31,27 @@ describe.skipIf(why !== '')(`a balancer${why}`, () => {
   let database = ''
   let nginx: ChildProcess
   let base = ''
+  let said = ''
   beforeAll(async () => {
     database = await freshDatabase(url)
-    servers.push(...(await Promise.all([1, 2].map(() => Server.start(database, { TRUST_PROXY: '1' })))))
-    const port = await freePort()
+    servers.push(...(await Promise.all([1, 2].map(() => Server.start(database, { TRUST_PROXY: '1', ...PATIENT })))))
     const file = join(folder, 'nginx.conf')
-    writeFileSync(file, configured(servers, port, folder))
-    nginx = spawn('nginx', ['-c', file, '-p', folder, '-g', 'daemon off;'], { stdio: ['ignore', 'inherit', 'inherit'] })
-    base = `http://127.0.0.1:${port}`
-    await until(() =>
-      fetch(`${base}/healthz`).then(
-        ({ ok }) => ok,
+    let port = 0
+    const isWell = (): Promise<boolean> =>
+      fetch(`http://127.0.0.1:${port}/healthz`).then(
+        ({ ok, headers }) => ok && (headers.get('server') ?? '').startsWith('nginx'),
         () => false,
-      ),
-    )
+      )
+    // Another program may take the port before nginx does: then nginx ends.
+    do {
+      port = await freePort()
+      writeFileSync(file, configured(servers, port, folder))
+      nginx = spawn('nginx', ['-c', file, '-p', folder, '-g', 'daemon off;'], { stdio: ['ignore', 'inherit', 'pipe'] })
+      nginx.stderr?.on('data', (text) => (said += text))
+      await until(async () => nginx.exitCode !== null || (await isWell()))
+      if (nginx.exitCode !== null && !said.includes('in use')) throw new Error(said)
+    } while (nginx.exitCode !== null)
+    base = `http://127.0.0.1:${port}`
   })
   afterAll(async () => {
     // Killed outright, the master process would leave its workers behind.

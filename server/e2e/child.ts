@@ -2,8 +2,10 @@
 import { start } from '../main.ts'
 import { makeBuild } from '../testing.ts'
 
-const place = { host: '127.0.0.1', port: Number(process.env.PORT || 0), more: 0 }
-const started = await start({ folder: process.env.BUILD || makeBuild(), data: null, env: process.env, ...place })
+const { env } = process
+const place = { host: '127.0.0.1', port: Number(env.PORT || 0), more: 0 }
+const patienceMs = env.PATIENCE_MS === undefined ? undefined : Number(env.PATIENCE_MS)
+const started = await start({ folder: env.BUILD || makeBuild(), data: null, env, patienceMs, ...place })
 if (!started.ok) {
   process.stdout.write(`${JSON.stringify(started.fault)}\n`)
   process.exit(1)

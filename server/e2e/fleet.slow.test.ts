@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Page, Person } from '../soak/client.ts'
 import { ask, sharedServer } from '../store/testing/postgres.ts'
-import { Bridge, dropDatabase, freshDatabase, goTo, movesIn, playOn, Server, until } from './fleet.ts'
+import { Bridge, dropDatabase, freshDatabase, goTo, movesIn, PATIENT, playOn, Server, until } from './fleet.ts'
 import { begin, createTable, followerOf, type NEW_TABLE } from './test-server.ts'
 
 const server = await sharedServer()
@@ -56,7 +56,7 @@ describe.skipIf(url === '')(`several processes${'missing' in server ? `: ${serve
   })
 
   test('pages of one table at two processes sit at one table, and nobody has to move', async () => {
-    const [a, b] = await Promise.all([start(), start()])
+    const [a, b] = await Promise.all([start(PATIENT), start(PATIENT)])
     const pages = await pair(a, b)
     const [ann, bob] = pages
     const watcher = await (await Person.arrive(b.base)).at(ann.id).connect()
@@ -83,7 +83,7 @@ describe.skipIf(url === '')(`several processes${'missing' in server ? `: ${serve
   })
 
   test('who deletes all data at one process is gone from the tables of another', async () => {
-    const [a, b] = await Promise.all([start(), start()])
+    const [a, b] = await Promise.all([start(PATIENT), start(PATIENT)])
     const [ann, bob] = await pair(a, b)
     const watched = await createTable(ann.person)
     const host = await ann.person.at(watched).connect()

@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Server as NetServer, type Socket } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import { WAIT_MS } from '../../scripts/testing/limits.ts'
 import type { Page } from '../soak/client.ts'
 import { ask } from '../store/testing/postgres.ts'
 import { followerOf, GENEROUS } from './test-server.ts'
@@ -22,6 +23,9 @@ export async function freshDatabase(url: string): Promise<string> {
 export async function dropDatabase(url: string, own: string): Promise<void> {
   await ask(url, `DROP DATABASE IF EXISTS ${new URL(own).pathname.slice(1)} WITH (FORCE)`)
 }
+
+/** For tests in which no process dies: one that a busy machine holds up is not taken for dead. */
+export const PATIENT = { PATIENCE_MS: String(WAIT_MS) }
 
 export class Server {
   readonly #child: ChildProcess

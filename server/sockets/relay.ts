@@ -36,18 +36,20 @@ export type Passed = { readonly kind: 'passed' | 'unreached' } | { readonly kind
 
 export class Relay {
   readonly #key: string
+  readonly #patience: number
 
-  constructor(key: string) {
+  constructor(key: string, patience = PATIENCE) {
     this.#key = key
+    this.#patience = patience
   }
 
-  static async open(store: Store): Promise<Result<Relay, StoreFault>> {
+  static async open(store: Store, patience?: number): Promise<Result<Relay, StoreFault>> {
     const kept = await store.commit({ key: { name: KEY, value: randomBytes(32).toString('base64url') } })
     if (!kept.ok) return kept
     const key = await store.key(KEY)
     if (!key.ok) return key
     if (key.value === null) throw new Error('a key that was kept is not there')
-    return good(new Relay(key.value))
+    return good(new Relay(key.value, patience))
   }
 
   /** From where a page comes that another process has passed on; null: none has. */
@@ -80,7 +82,7 @@ export class Relay {
         asked.destroy()
         settle({ kind: 'passed' })
       }
-      const late = setTimeout(unreached, PATIENCE)
+      const late = setTimeout(unreached, this.#patience)
       socket.on('close', gone)
       asked.on('error', unreached)
       asked.on('upgrade', (response, peer, first) => {

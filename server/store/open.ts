@@ -21,18 +21,23 @@ export interface Data {
   close(): Promise<void>
 }
 
-/** `maxPages`: for tests, where the disk ends. */
-export async function openData(
-  { data, database }: Pick<Settings, 'data' | 'database'>,
-  maxPages?: number,
-): Promise<Result<Data, DataFault>> {
-  return database === null ? openFolder(data, maxPages) : openDatabase(database)
+/** For tests: where the disk ends; and after what silence another process is dead, in ms. */
+interface DataLimits {
+  readonly maxPages?: number | undefined
+  readonly deadMs?: number | undefined
 }
 
-async function openDatabase(url: string): Promise<Result<Data, DatabaseFault>> {
+export async function openData(
+  { data, database }: Pick<Settings, 'data' | 'database'>,
+  { maxPages, deadMs }: DataLimits = {},
+): Promise<Result<Data, DataFault>> {
+  return database === null ? openFolder(data, maxPages) : openDatabase(database, deadMs)
+}
+
+async function openDatabase(url: string, deadMs?: number): Promise<Result<Data, DatabaseFault>> {
   const { pathname, host } = new URL(url)
   const place = `${host}${pathname}`
-  const opened = await openPostgres(url)
+  const opened = await openPostgres(url, deadMs === undefined ? {} : { deadMs })
   const faultOf = ({ code }: StoreFault) => ({ code: 'bad-database', place, reason: code }) as const
   if (opened.ok) return good({ store: opened.value, isShared: true, faultOf, close: () => opened.value.close() })
   const { code, message } = opened.fault

