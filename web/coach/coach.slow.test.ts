@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { GAME_IDS, type GameId, partsOf } from '../../games/index.ts'
-import { answer, HASTE, nextAsk, openPage, play, showChances } from '../e2e/person.ts'
+import { answer, HASTE, holdToasts, nextAsk, openPage, play, showChances } from '../e2e/person.ts'
 import { played } from '../e2e/played.ts'
 import { site } from '../e2e/site.ts'
 
@@ -16,6 +16,7 @@ const RACE = 'nine-dice' satisfies GameId
 
 async function watch(game: GameId = SOLVED): Promise<Page> {
   const page = await here.visit()
+  await holdToasts(page)
   await page.goto(`${here.url}/open`)
   await page.getByLabel('Or paste the game as text').fill((await played(game, 2, 3, 0, { weakest: true })).log())
   await page.getByRole('button', { name: 'Watch' }).click()

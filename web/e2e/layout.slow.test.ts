@@ -7,6 +7,7 @@ import { expect, test } from 'vitest'
 import { LANGS, type Lang } from '../../engine/text/lang.ts'
 import { gathering } from './online/gathering.ts'
 import { openTable } from './online/online.ts'
+import { holdToasts } from './person.ts'
 import { bring, LOG, OVER, showResult } from './sample.ts'
 import { televised } from './televised.ts'
 
@@ -261,6 +262,7 @@ test('every screen fits, in every language', async () => {
 test('that a picture was saved is said in one line, beside the title of the result', async () => {
   for (const size of SIZES) {
     const { page } = await here.person(size)
+    await holdToasts(page)
     await showResult(page, here.place.url)
     await page.locator('dialog[open]').getByRole('button', { name: 'Share', exact: true }).click()
     const toast = page.locator('.toast', { hasText: 'Picture saved.' })

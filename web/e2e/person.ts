@@ -129,6 +129,16 @@ export function askedNow(): Asked | null {
   return null
 }
 
+/** For tests of short messages: they stay, as they do under a pointer, because a busy machine may look for them late. */
+export async function holdToasts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const hold = (): void => {
+      for (const toast of document.querySelectorAll('.toast')) toast.dispatchEvent(new PointerEvent('pointerenter'))
+    }
+    new MutationObserver(hold).observe(document, { subtree: true, childList: true })
+  })
+}
+
 /** Waits for the next question and returns it. */
 export async function nextAsk(page: Page): Promise<Asked> {
   const found = await page.waitForFunction(askedNow, undefined, { polling: 30 })

@@ -145,8 +145,19 @@ describe('in a browser', () => {
   test('where several race, a disc in the middle says where to grab', async () => {
     const page = await race('device', ['Ada', 'Bea'], { screen: TABLET })
     await spin(page)
+    // Looked for beforehand: it is shown for a moment.
+    const hint = page.evaluate(
+      () =>
+        new Promise<string | null>((resolve) => {
+          const look = (): void => {
+            const shown = document.querySelector('[data-hint]')
+            if (shown !== null) resolve(shown.textContent)
+          }
+          new MutationObserver(look).observe(document, { subtree: true, childList: true })
+        }),
+    )
     await touchBoth(page, page.locator('[data-disc]').nth(2))
-    await page.locator('[data-hint]').filter({ hasText: 'Grab from your own row of discs.' }).waitFor()
+    expect(await hint).toBe('Grab from your own row of discs.')
     await page.locator('[data-hint]').waitFor({ state: 'detached' })
   })
 

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { Person } from '../../../server/soak/client.ts'
+import { holdToasts } from '../person.ts'
 import { DESK, gathering, PHONE } from './gathering.ts'
 import { begin, moveOnce, openTable, type Somebody, sitDown, soon, standing, whoIsAsked } from './online.ts'
 
@@ -12,6 +13,7 @@ const SHARED = 'iacta.test.shared'
 describe('the link', () => {
   test('on plain http it is copied by the old way; where nothing can be copied it is selected, and said', async () => {
     const anna = await here.person(PHONE)
+    await holdToasts(anna.page)
     const path = await openTable(anna, here.place.elsewhere, 'Anna')
     const { page } = anna
     expect(await page.evaluate(() => [isSecureContext, navigator.clipboard === undefined])).toEqual([false, true])
@@ -150,6 +152,7 @@ describe('my data', () => {
   test('is saved as a file, and deleted for good: others see a guest, and a bot plays on', async () => {
     const { anna, ben, path } = await here.two()
     await moveOnce((await whoIsAsked([anna, ben])) as Somebody)
+    await holdToasts(ben.page)
     await ben.page.goto(`${here.place.elsewhere}/me`)
     const download = ben.page.waitForEvent('download')
     await ben.page.getByRole('button', { name: 'Save my data' }).click()
