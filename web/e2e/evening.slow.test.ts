@@ -6,7 +6,7 @@
 import { expect, test } from 'vitest'
 import { DESK, gathering, PHONE } from './online/gathering.ts'
 import { moveOnce, SkippingClock, type Somebody, soon, whoIsAsked } from './online/online.ts'
-import { rush } from './person.ts'
+import { holdToasts, rush } from './person.ts'
 
 const clock = new SkippingClock()
 const here = gathering({ clock }, { hurried: true })
@@ -142,18 +142,16 @@ async function pointsOf({ page }: Somebody): Promise<number[]> {
 
 /** The server refuses it while dice are agreed on or about to be shown; a person then does it once more. */
 async function leave({ page }: Somebody): Promise<void> {
-  const [home, brief] = [`${here.place.url}/`, { timeout: 5000 }]
-  const tap = async (): Promise<void> => {
-    await page.getByRole('button', { name: 'Menu' }).click(brief)
-    await page.getByText('Leave the game', { exact: true }).click(brief)
-    await page.getByRole('dialog', { name: 'Leave this game?' }).getByRole('button', { name: 'Leave' }).click(brief)
-  }
-  for (let gone = false; !gone; ) {
-    await tap().catch(() => undefined)
-    gone = await page.waitForURL(home, brief).then(
-      () => true,
-      () => false,
-    )
+  await holdToasts(page)
+  const refusal = page.locator('.toast.trouble')
+  for (;;) {
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByText('Leave the game', { exact: true }).click()
+    await page.getByRole('dialog', { name: 'Leave this game?' }).getByRole('button', { name: 'Leave' }).click()
+    await page.waitForFunction(() => location.pathname === '/' || document.querySelector('.toast.trouble') !== null)
+    if (new URL(page.url()).pathname === '/') return
+    await refusal.getByRole('button').click()
+    await refusal.waitFor({ state: 'detached' })
   }
 }
 

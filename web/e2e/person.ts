@@ -129,14 +129,18 @@ export function askedNow(): Asked | null {
   return null
 }
 
-/** For tests of short messages: they stay, as they do under a pointer, because a busy machine may look for them late. */
+/** Runs in a page: its short messages stay, as they do under a pointer. */
+function hold(): void {
+  const each = (): void => {
+    for (const toast of document.querySelectorAll('.toast')) toast.dispatchEvent(new PointerEvent('pointerenter'))
+  }
+  new MutationObserver(each).observe(document, { subtree: true, childList: true })
+}
+
+/** For tests of short messages, from now on: a busy machine may look for them late. */
 export async function holdToasts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const hold = (): void => {
-      for (const toast of document.querySelectorAll('.toast')) toast.dispatchEvent(new PointerEvent('pointerenter'))
-    }
-    new MutationObserver(hold).observe(document, { subtree: true, childList: true })
-  })
+  await page.addInitScript(hold)
+  await page.evaluate(hold)
 }
 
 /** Waits for the next question and returns it. */

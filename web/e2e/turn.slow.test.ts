@@ -2,7 +2,7 @@
  * "It is your turn" in a browser: the switch, the offer at a slow table, the page's own signs, and the service worker. No push
  * service of the world is asked: the browser's own part of a subscription is a stand-in, its message is handed to the service worker's own event.
  */
-import type { Page } from 'playwright-core'
+import type { Page, Worker } from 'playwright-core'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type FakeDevice, PushService } from '../../server/push/testing.ts'
 import { DESK, gathering } from './online/gathering.ts'
@@ -191,7 +191,7 @@ describe('at a table', () => {
     if ((await whoIsAsked(people)) === anna) await passOn(people, anna)
     expect(await anna.page.title()).toBe('Dicy Cards · Iacta')
     await cover(anna.page, true)
-    while (service.received.length === 0 && (await whoIsAsked(people)) === ben) await moveOnce(ben)
+    while (service.received.length === 0 && (await whoIsAsked(people, [anna])) === ben) await moveOnce(ben)
     // The server, too, knows that the page is hidden.
     const [message] = await service.got(1)
     const told = { title: 'It’s your turn', body: 'Dicy Cards with Ben' }
@@ -208,8 +208,8 @@ describe('at a table', () => {
     await page.goto(`${here.place.url}/`)
     await kept(page)
     const id = 'k3j7qm2xw5tbn4ra'
-    const worker = context.serviceWorkers().find((one) => one.url().endsWith('/sw.js'))
-    if (worker === undefined) return expect.fail('no service worker')
+    const isOurs = (one: Worker): boolean => one.url().endsWith('/sw.js')
+    const worker = context.serviceWorkers().find(isOurs) ?? (await context.waitForEvent('serviceworker', isOurs))
     const message = JSON.stringify({ table: id, title: 'Tocca a te', body: 'Dicy Cards con Zoë' })
     const seen = await worker.evaluate(async (data) => {
       const scope = globalThis as unknown as {

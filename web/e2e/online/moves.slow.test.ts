@@ -1,6 +1,6 @@
 /** Online moves: a likely slip is confirmed, and a move is taken back only if the other agrees. In a real browser. */
 import { describe, expect, test } from 'vitest'
-import { answer, nextAsk, play } from '../person.ts'
+import { answer, holdToasts, nextAsk, play } from '../person.ts'
 import { DESK, gathering } from './gathering.ts'
 import { begin, happened, main, moveOnce, openTable, type Somebody, sitDown, soon, whoIsAsked } from './online.ts'
 
@@ -121,6 +121,7 @@ const takeback = ({ page }: Somebody) => page.getByRole('button', { name: 'Ask t
 describe('taking back', () => {
   test('asked, refused, asked again and agreed to: the move is gone for both, and can be another', async () => {
     const { first, other } = await begun()
+    for (const { page } of [first, other]) await holdToasts(page)
     const before = await happened(first)
     await scoreAnyTwo(first, other)
     expect(await first.page.getByRole('button', { name: 'Undo', exact: true }).count()).toBe(0)
@@ -148,6 +149,7 @@ describe('taking back', () => {
 
   test('not across a throw: it is not offered, and who asks anyway is told', async () => {
     const { first, other } = await begun()
+    for (const { page } of [first, other]) await holdToasts(page)
     await scoreAnyTwo(first, other)
     await takeback(first).waitFor()
     // The answer brings the next throw.

@@ -8,6 +8,7 @@ import { expect } from 'vitest'
 import { unwrap } from '../../../engine/result.ts'
 import type { Running } from '../../../protocol/serving.ts'
 import { ELSEWHERE } from '../../../scripts/testing/browser.ts'
+import { WAIT_MS } from '../../../scripts/testing/limits.ts'
 import { buildWeb } from '../../../scripts/web/build.ts'
 import { start } from '../../../server/main.ts'
 import { steadyNow } from '../../../server/process/steady-clock.ts'
@@ -32,13 +33,18 @@ export interface OnlineSettings {
   readonly pushLoopback?: true
 }
 
-/** The machine's time plus the time skipped: timers that became due in between fire at once. */
+/** The machine's time plus the time skipped: timers that became due in between fire at once. `ahead`: its wall clock is, from the start. */
 export class SkippingClock implements Clock {
+  readonly #ahead: number
   #skipped = 0
   readonly #timers = new Set<{ readonly at: number; readonly call: () => void; timer: NodeJS.Timeout | undefined }>()
 
+  constructor(ahead = 0) {
+    this.#ahead = ahead
+  }
+
   now(): number {
-    return Date.now() + this.#skipped
+    return Date.now() + this.#ahead + this.#skipped
   }
 
   steady(): number {
@@ -164,19 +170,21 @@ export const main = ({ page }: Somebody) => page.locator('[data-primary] button'
 export const happened = ({ page }: Somebody): Promise<number> =>
   page.evaluate(() => Number.parseInt(document.querySelector('[data-stamp]')?.getAttribute('data-stamp') ?? '', 10))
 
-/** Polls, 50 ms apart, after which a page that is cut off is not waited for any longer. */
-const PATIENCE = 120
-
-/** Waits for the person who is asked, and until the others have seen as much; null once it is over for all. */
-export async function whoIsAsked(people: readonly Somebody[]): Promise<Somebody | null> {
-  for (let tries = 0; tries < 2400; tries++) {
+/** Waits for the person who is asked, and until the others have seen as much, except those of `blind`; null once it is over for all. */
+export async function whoIsAsked(
+  people: readonly Somebody[],
+  blind: readonly Somebody[] = [],
+): Promise<Somebody | null> {
+  for (const late = Date.now() + WAIT_MS; Date.now() < late; ) {
     const now = await Promise.all(people.map(({ page }) => page.evaluate(askedNow)))
     if (now.every((one) => one === 'over')) return null
     const at = now.indexOf('move')
     const seen = at < 0 ? [] : await Promise.all(people.map(happened))
     // A person who is asked as well need not see the others' secret choices.
-    const isBehind = seen.some((count, i) => now[i] === null && count < (seen[at] ?? 0))
-    if (at >= 0 && (!isBehind || tries > PATIENCE)) return people[at] as Somebody
+    const isBehind = seen.some(
+      (count, i) => now[i] === null && count < (seen[at] ?? 0) && !blind.includes(people[i] as Somebody),
+    )
+    if (at >= 0 && !isBehind) return people[at] as Somebody
     await people[0]?.page.waitForTimeout(50)
   }
   return expect.fail('nobody is asked')
