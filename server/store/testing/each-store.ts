@@ -28,7 +28,7 @@ export function onSqlite(name: string, cases: StoreUserCases): void {
 export async function onPostgres(name: string, cases: StoreUserCases): Promise<void> {
   const server = await sharedServer()
   const url = 'url' in server ? server.url : ''
-  describe.skipIf(url === '')(`${name}: PostgreSQL`, () => {
+  describe.skipIf(url === '')(`${name}: PostgreSQL${'missing' in server ? `: ${server.missing}` : ''}`, () => {
     let store: Store
     let schema: string
     beforeEach(async () => {

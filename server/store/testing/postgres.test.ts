@@ -1,10 +1,11 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { testFolder } from '../../../scripts/testing/folder.ts'
 import { sharedFolder } from './postgres.ts'
 
-describe.skipIf(process.platform === 'win32')('a folder for a PostgreSQL that runs as another user', () => {
+describe('a folder for a PostgreSQL that runs as another user', () => {
+  beforeEach(({ skip }) => skip(process.platform === 'win32', 'Windows has other rights'))
   const secret = testFolder()
   const below = join(secret, 'open')
   mkdirSync(below, { mode: 0o755 })
