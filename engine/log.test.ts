@@ -28,7 +28,7 @@ function read(text: string) {
 test('every kind of line reads', () => {
   const log = read(GAME)
   expect(log.seats).toBe(2)
-  expect(log.options).toEqual({ rounds: 1, bells: ['brass'], motto: '' })
+  expect(log.options).toEqual({ rounds: 1, bells: ['brass'], motto: '', caller: 'nobody' })
   expect(log.fair).toEqual([{ line: 2, text: 'fair 1 table=k3j9 commit=00' }])
   expect(log.entries).toEqual([
     { line: 3, input: { kind: 'throw', faces: [6, 2, 5] } },

@@ -4,11 +4,14 @@ import type { Game } from './contract.ts'
 import { defaultsOf, isOffered, type OptionFault, offeredTo, readOptions, usualSeats, writeOptions } from './options.ts'
 
 test('missing options take their defaults', () => {
-  expect(readOptions(pebbles, 2, {})).toEqual({ ok: true, value: { rounds: 2, bells: ['brass'], motto: '' } })
+  expect(readOptions(pebbles, 2, {})).toEqual({
+    ok: true,
+    value: { rounds: 2, bells: ['brass'], motto: '', caller: 'nobody' },
+  })
 })
 
 test('what is written reads back, and no default is left to change', () => {
-  const options = { rounds: 2, bells: ['iron', 'glass'], motto: '' }
+  const options = { rounds: 2, bells: ['iron', 'glass'], motto: '', caller: 'nobody' as const }
   expect(writeOptions(pebbles, options)).toEqual({ rounds: 2, bells: ['iron', 'glass'] })
   expect(readOptions(pebbles, 2, writeOptions(pebbles, options))).toEqual({ ok: true, value: options })
 })

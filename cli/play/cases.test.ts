@@ -3,7 +3,9 @@ import type { Pebbles } from '../../engine/conformance/fixture.ts'
 import { pebbles } from '../../engine/conformance/fixture.ts'
 import type { Seat } from '../../engine/contract.ts'
 import { writeEntry } from '../../engine/log.ts'
-import { CASES, playCase, type Subject } from '../../engine/table/cases.ts'
+import { readOptions } from '../../engine/options.ts'
+import { unwrap } from '../../engine/result.ts'
+import { CASES, playCase, type Setting, type Subject } from '../../engine/table/cases.ts'
 import { openTable, type Table } from '../../engine/table/table.ts'
 import type { View } from '../../engine/table/view.ts'
 import { seenState } from '../../engine/table/visibility.ts'
@@ -16,8 +18,8 @@ interface Question {
 }
 
 /** A session whose people answer when the case says so. */
-function terminal(): Subject {
-  let table: Table = openTable(pebbles, 2, { rounds: 2, bells: ['brass'], motto: '' })
+function terminal({ people, options }: Setting): Subject {
+  let table: Table = openTable(pebbles, people.length, unwrap(readOptions(pebbles, people.length, options)))
   let refusals = 0
   let asked = Promise.withResolvers<Question>()
   const ask = (about: Asked, seats: readonly Seat[]) =>
@@ -32,7 +34,7 @@ function terminal(): Subject {
     hold: async () => null,
     refused: () => void refusals++,
   }
-  const sitters = ['Ann', 'Bob'].map((name) => ({ kind: 'person', name }) as const)
+  const sitters = people.map((name) => ({ kind: 'person', name }) as const)
   const session = { company: { sitters, dice: 'app' }, front, save: { write: () => undefined } }
   void playOn(session as unknown as Session, table)
   const answered = async (question: Question, given: Answer): Promise<boolean> => {
@@ -58,5 +60,5 @@ function terminal(): Subject {
 }
 
 test.each(CASES)('the terminal: $name', async (one) => {
-  await expect(playCase(one, terminal())).resolves.toBeUndefined()
+  await expect(playCase(one, terminal)).resolves.toBeUndefined()
 })

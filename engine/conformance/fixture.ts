@@ -5,6 +5,7 @@
  * R2 A round: two dice that are alike and a coin are thrown. The prize is the dice's sum, twice that if the coin shows 2.
  * R3 Everyone lays 0 to 3 of its pebbles in secret, then all are shown; laid pebbles are gone.
  * R4 The highest bid takes the prize, if it is alone.
+ * R4a With a caller, the first seat then says whether the bell rings; if not, the round is over.
  * R5 Then a bell rings: whoever is quickest may grab one of the bells for a point. After three seconds it is over.
  * R6 The grabber bows twice. There is no choice in it.
  * R6a Alone there is nobody to read a motto.
@@ -16,7 +17,8 @@ export interface Pebbles {
   readonly rounds: number
   readonly bells: readonly string[]
   readonly round: number
-  readonly phase: 'throw' | 'lay' | 'bell' | 'bow' | 'over'
+  readonly called: boolean
+  readonly phase: 'throw' | 'lay' | 'call' | 'bell' | 'bow' | 'over'
   readonly prize: number
   readonly pebbles: readonly number[]
   /** By seat: pebbles laid, or one of the two below. */
@@ -33,6 +35,7 @@ export const CONCEALED = -2
 
 export type PebblesMove =
   | { readonly kind: 'lay'; readonly count: number }
+  | { readonly kind: 'ring' | 'rest' }
   | { readonly kind: 'grab'; readonly bell: string }
   | { readonly kind: 'bow' }
 
@@ -40,16 +43,21 @@ export interface PebblesOptions {
   readonly rounds: number
   readonly bells: readonly string[]
   readonly motto: string
+  readonly caller?: 'nobody' | 'first'
 }
+
+/** R4a */
+const CALLER = 0
 
 const BELLS = ['brass', 'iron', 'glass']
 
-function setup(seats: number, { rounds, bells }: PebblesOptions): Pebbles {
+function setup(seats: number, { rounds, bells, caller }: PebblesOptions): Pebbles {
   const all = (value: number): number[] => Array<number>(seats).fill(value)
   return {
     rounds,
     bells,
     round: 1,
+    called: caller === 'first',
     phase: 'throw',
     prize: 0,
     pebbles: all(6), // R1
@@ -68,6 +76,8 @@ function turn(state: Pebbles): Turn {
       return { kind: 'throw', sides: [6, 2, 6], alike: [[0, 2]], seat: null } // R2
     case 'lay':
       return { kind: 'move', seats: seats.filter((seat) => state.laid[seat] === NOT_YET) }
+    case 'call':
+      return { kind: 'move', seats: [CALLER] } // R4a
     case 'bell':
       return { kind: 'move', seats, optional: true, limitMs: 3000 }
     case 'bow':
@@ -79,6 +89,7 @@ function turn(state: Pebbles): Turn {
 
 function moves(state: Pebbles, seat: Seat): readonly PebblesMove[] {
   if (state.phase === 'bell') return state.bells.map((bell) => ({ kind: 'grab', bell }))
+  if (state.phase === 'call') return seat === CALLER ? [{ kind: 'ring' }, { kind: 'rest' }] : []
   if (state.phase === 'bow') return seat === state.bower ? [{ kind: 'bow' }] : []
   if (state.phase !== 'lay' || state.laid[seat] !== NOT_YET) return []
   const most = Math.min(3, state.pebbles[seat] as number)
@@ -94,6 +105,8 @@ function why(state: Pebbles, seat: Seat, move: PebblesMove): RuleRef | null {
   switch (state.phase) {
     case 'lay':
       return move.kind === 'lay' && move.count <= Math.min(3, state.pebbles[seat] as number) ? null : 'R3'
+    case 'call':
+      return move.kind === 'ring' || move.kind === 'rest' ? null : 'R4a'
     case 'bell':
       return move.kind === 'grab' && state.bells.includes(move.bell) ? null : 'R5'
     default:
@@ -107,6 +120,10 @@ function move(state: Pebbles, seat: Seat, move: PebblesMove, at = 0): Pebbles {
       const laid = state.laid.with(seat, move.count)
       return laid.includes(NOT_YET) ? { ...state, laid } : reveal({ ...state, laid })
     }
+    case 'ring':
+      return { ...state, phase: 'bell' }
+    case 'rest':
+      return nextRound(state)
     case 'grab': {
       const points = state.points.with(seat, (state.points[seat] as number) + 1)
       return { ...state, phase: 'bow', points, bower: seat, bows: 2, at }
@@ -123,7 +140,7 @@ function reveal(state: Pebbles): Pebbles {
   const wins = (seat: Seat): boolean => winners.length === 1 && winners[0] === seat
   return {
     ...state,
-    phase: 'bell',
+    phase: state.called ? 'call' : 'bell',
     pebbles: state.pebbles.map((pebbles, seat) => pebbles - (state.laid[seat] as number)),
     points: state.points.map((points, seat) => (wins(seat) ? points + state.prize : points)),
   }
@@ -152,13 +169,13 @@ function view(state: Pebbles, viewer: Seat | null): Pebbles {
 }
 
 function write(move: PebblesMove): string {
-  if (move.kind === 'bow') return 'bow'
-  return move.kind === 'lay' ? `lay ${move.count}` : `grab ${move.bell}`
+  if (move.kind === 'grab') return `grab ${move.bell}`
+  return move.kind === 'lay' ? `lay ${move.count}` : move.kind
 }
 
 function read(text: string): PebblesMove | null {
   const [kind, what = ''] = text.split(' ')
-  if (text === 'bow') return { kind: 'bow' }
+  if (text === 'bow' || text === 'ring' || text === 'rest') return { kind: text }
   if (kind === 'lay' && /^[0-3]$/.test(what)) return { kind: 'lay', count: Number(what) }
   return kind === 'grab' && BELLS.includes(what) ? { kind: 'grab', bell: what } : null
 }
@@ -171,8 +188,9 @@ export const pebbles: Game<Pebbles, PebblesMove, PebblesOptions> = {
     rounds: { kind: 'choice', values: [1, 2, 5], default: 2 },
     bells: { kind: 'list', of: BELLS, default: ['brass'] },
     motto: { kind: 'text', max: 20, default: '' },
+    caller: { kind: 'choice', values: ['nobody', 'first'], default: 'nobody', later: true },
   },
-  words: ['lay', 'grab', 'bow', ...BELLS],
+  words: ['lay', 'ring', 'rest', 'grab', 'bow', ...BELLS],
   check: ({ bells, motto }, seats) => {
     if (bells.length === 0) return { option: 'bells', rule: 'R5' }
     return motto !== '' && seats === 1 ? { option: 'motto', rule: 'R6a' } : null

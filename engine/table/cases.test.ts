@@ -1,9 +1,10 @@
 import { describe, test } from 'vitest'
 import { type Pebbles, type PebblesMove, type PebblesOptions, pebbles } from '../conformance/fixture.ts'
 import { type Entry, writeEntry } from '../log.ts'
+import { readOptions } from '../options.ts'
 import { isRace } from '../race-order.ts'
 import { unwrap } from '../result.ts'
-import { CASES, playCase, type Subject } from './cases.ts'
+import { CASES, playCase, type Setting, type Subject } from './cases.ts'
 import { mayUndo } from './one-device.ts'
 import { answered, enter, firstPosition, followed } from './position.ts'
 import { act, openTable, stateOf, type Table, undo, undoContextOf } from './table.ts'
@@ -11,9 +12,7 @@ import { requestTakeback, takenBack } from './takeback.ts'
 import { undoableSeat } from './undo.ts'
 import { viewOf } from './view.ts'
 
-const OPTIONS: PebblesOptions = { rounds: 2, bells: ['brass'], motto: '' }
 const FACES = [1, 1, 1]
-const COMPANY = { sitters: ['Ann', 'Bob'].map((name) => ({ kind: 'person', name }) as const), dice: 'app' } as const
 
 type PebblesTable = Table<Pebbles, PebblesMove, PebblesOptions>
 
@@ -27,8 +26,13 @@ function moveOf(state: Pebbles, seat: number, text: string): Entry<PebblesMove> 
 const movesIn = (entries: readonly Entry<PebblesMove>[]) =>
   entries.filter(({ input }) => input.kind !== 'throw').map((entry) => writeEntry(pebbles, entry))
 
-function withHistory(): Subject {
-  const thrown = unwrap(act(openTable(pebbles, 2, OPTIONS), { input: { kind: 'throw', faces: FACES } }))
+const optionsOf = ({ people, options }: Setting): PebblesOptions => unwrap(readOptions(pebbles, people.length, options))
+
+function withHistory(setting: Setting): Subject {
+  const { people } = setting
+  const company = { sitters: people.map((name) => ({ kind: 'person', name }) as const), dice: 'app' } as const
+  const opened = openTable(pebbles, people.length, optionsOf(setting))
+  const thrown = unwrap(act(opened, { input: { kind: 'throw', faces: FACES } }))
   let table: PebblesTable = thrown
   return {
     move: async (seat, text) => {
@@ -38,7 +42,7 @@ function withHistory(): Subject {
       return played?.ok === true
     },
     undo: async (seat) => {
-      const may = mayUndo(table, COMPANY) && undoableSeat(undoContextOf(table)) === seat
+      const may = mayUndo(table, company) && undoableSeat(undoContextOf(table)) === seat
       if (may) table = undo(table)
       return may
     },
@@ -47,9 +51,9 @@ function withHistory(): Subject {
   }
 }
 
-function withoutHistory(): Subject {
+function withoutHistory(setting: Setting): Subject {
   let entries: readonly Entry<PebblesMove>[] = []
-  let { position } = followed(firstPosition(pebbles, 2, OPTIONS, () => FACES))
+  let { position } = followed(firstPosition(pebbles, setting.people.length, optionsOf(setting), () => FACES))
   const take = (next: ReturnType<typeof enter<Pebbles, PebblesMove>> | { readonly ok: false }): boolean => {
     if (!next.ok) return false
     position = next.value.position
@@ -80,5 +84,5 @@ describe.each([
   ['a table with its history', withHistory],
   ['a position', withoutHistory],
 ])('%s', (_, open) => {
-  test.each(CASES)('$name', (one) => playCase(one, open()))
+  test.each(CASES)('$name', (one) => playCase(one, open))
 })

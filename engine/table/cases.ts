@@ -1,8 +1,8 @@
 /**
  * The behaviour of every host of a table: one list of cases, played through the machine and through every host (terminal, page, server).
- * The game is Pebbles of conformance/fixture.ts with two people; any bid is legal, so dice do not matter.
+ * The game is Pebbles of conformance/fixture.ts with people only; any bid is legal, so dice do not matter.
  */
-import { CONCEALED, NOT_YET } from '../conformance/fixture.ts'
+import { CONCEALED, NOT_YET, type PebblesOptions } from '../conformance/fixture.ts'
 import type { Viewer } from './view.ts'
 
 /** A host under test, from its first question on. */
@@ -17,8 +17,19 @@ export interface Subject {
   laid(viewer: Viewer): readonly number[] | undefined
 }
 
+/** The table of a case. */
+export interface Setting {
+  readonly people: readonly string[]
+  readonly options: Partial<PebblesOptions>
+}
+
+const PEOPLE = ['Ann', 'Bob', 'Cat'] as const
+
 interface Case {
   readonly name: string
+  /** 2 unless told. */
+  readonly seats?: number
+  readonly options?: Partial<PebblesOptions>
   /** `0 lay 1`, `0 undo`; a command that begins with `no:` is refused. */
   readonly commands: readonly string[]
   readonly lines: readonly string[]
@@ -51,6 +62,18 @@ export const CASES: readonly Case[] = [
     commands: ['0 lay 1', '1 lay 2', 'no:1 undo'],
     lines: ['0 lay 1', '1 lay 2'],
   },
+  {
+    name: 'it stands also where a question follows, and no race',
+    options: { caller: 'first' },
+    commands: ['0 lay 1', '1 lay 2', 'no:1 undo', 'no:0 undo'],
+    lines: ['0 lay 1', '1 lay 2'],
+  },
+  {
+    name: 'in a race nothing is taken back, also not what led to it',
+    options: { caller: 'first' },
+    commands: ['0 lay 1', '1 lay 2', '0 ring', 'no:0 undo', '1 grab brass'],
+    lines: ['0 lay 1', '1 lay 2', '0 ring', '1 grab brass', '1 bow !', '1 bow !'],
+  },
   { name: 'a seat that is not due cannot move', commands: ['0 lay 1', 'no:0 lay 2'], lines: ['0 lay 1'] },
   { name: 'the rules refuse a move, and nothing has changed', commands: ['no:0 grab brass'], lines: [] },
   {
@@ -66,7 +89,9 @@ export function timeless(line: string): string {
 }
 
 /** Plays one case; throws where the host does something else. */
-export async function playCase({ commands, lines, laid = {} }: Case, subject: Subject): Promise<void> {
+export async function playCase(one: Case, open: (setting: Setting) => Subject | Promise<Subject>): Promise<void> {
+  const { commands, lines, laid = {}, seats = 2, options = {} } = one
+  const subject = await open({ people: PEOPLE.slice(0, seats), options })
   for (const command of commands) await obey(subject, command)
   for (const [viewer, expected] of Object.entries(laid)) {
     const seen = subject.laid(viewer === 'all' ? null : Number(viewer))

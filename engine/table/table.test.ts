@@ -12,7 +12,7 @@ const lay = (seat: number, count: number): Entry<PebblesMove> => ({
   input: { kind: 'move', seat, move: { kind: 'lay', count } },
 })
 const grab: Entry<PebblesMove> = { input: { kind: 'move', seat: 1, move: { kind: 'grab', bell: 'brass' } } }
-const start = openTable(pebbles, 2, { rounds: 1, bells: ['brass'], motto: '' })
+const start = openTable(pebbles, 2, { rounds: 1, bells: ['brass'], motto: '', caller: 'nobody' })
 
 function following(...entries: readonly Entry<PebblesMove>[]): PebblesTable {
   return entries.reduce((table, entry) => {

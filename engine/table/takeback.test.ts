@@ -9,10 +9,19 @@ type Played = Position<Pebbles, PebblesMove>
 
 const FIRST = firstPosition(pebbles, 3, { rounds: 2, bells: ['brass'], motto: '' }, () => [1, 1, 1])
 const OPENED = followed(FIRST)
+const CALLED = followed(
+  firstPosition(pebbles, 3, { rounds: 2, bells: ['brass'], motto: '', caller: 'first' }, () => [1, 1, 1]),
+)
 
 function laid(position: Played, seat: number, by?: 'bot'): Played {
   return unwrap(answered(position, { seat, question: 0, text: 'lay 1', ...(by && { by }) })).position
 }
+
+/** All have laid, in this order. */
+const allLaid = ({ position }: { readonly position: Played }, ...seats: number[]) =>
+  seats.reduce((now, seat) => laid(now, seat), position)
+const asked = allLaid(CALLED, 1, 2, 0)
+const rung = unwrap(answered(asked, { seat: 0, question: 1, text: 'ring' })).position
 
 const ASK = { takeback: 4, seat: 0, waits: [1, 2], lines: 9 }
 const asking = (position: Played | null, ask = ASK, open: typeof REQUEST | null = null) =>
@@ -29,6 +38,8 @@ describe('asked for', () => {
     ['there is no game', null, 'nothing'],
     ['somebody else has chosen since', laid(laid(OPENED.position, 0), 1), 'moved-on'],
     ['a bot has chosen', laid(OPENED.position, 0, 'bot'), 'moved-on'],
+    ['it has laid the others open', asked, 'moved-on'],
+    ['it has led to a race', rung, 'moved-on'],
     ['something else is in the log since', withAsides(laid(OPENED.position, 0), 1), 'moved-on'],
   ])('not where %s', (_, position, fault) => {
     expect(asking(position)).toEqual({ ok: false, fault })

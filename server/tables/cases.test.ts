@@ -1,20 +1,23 @@
 import { expect, test } from 'vitest'
 import type { Pebbles } from '../../engine/conformance/fixture.ts'
-import { CASES, playCase, type Subject } from '../../engine/table/cases.ts'
+import { CASES, playCase, type Setting, type Subject } from '../../engine/table/cases.ts'
 import { questionOf } from '../../engine/table/visibility.ts'
 import { shown } from './testing/race.ts'
-import { openTestTables, type Page, playing } from './testing/table.ts'
+import { lobby, openTestTables, type Page } from './testing/table.ts'
 
-/** A table on a server: two people and a spectator, through its store. */
-async function online(): Promise<Subject> {
+/** A table on a server: people and a spectator, through its store. */
+async function online({ people, options }: Setting): Promise<Subject> {
   const home = await openTestTables()
-  const { id, ann, bob, both } = await playing(home, { game: 'pebbles', options: {} })
-  const cat = await home.page(id, 'cat')
+  const who = people.map((name) => name.toLowerCase())
+  const { id, ann, pages } = await lobby(home, who, { game: 'pebbles', options })
+  await ann.send({ kind: 'start' })
+  await home.settled()
+  const watcher = await home.page(id, 'dan')
   const kept = async (): Promise<readonly string[]> => {
     const found = await home.store.table(id)
     return found.ok ? (found.value?.lines ?? []) : []
   }
-  const pageOf = (viewer: number | null): Page => (viewer === null ? cat : (both[viewer] as Page))
+  const pageOf = (viewer: number | null): Page => (viewer === null ? watcher : (pages[viewer] as Page))
   return {
     move: async (seat, text) => {
       const question = questionOf(await kept(), seat)
@@ -25,8 +28,9 @@ async function online(): Promise<Subject> {
     undo: async (seat) => {
       const asked = await pageOf(seat).send({ kind: 'takeback', seat })
       if (asked !== 'done') return false
-      const other = seat === 0 ? bob : ann
-      return (await other.send({ kind: 'agree', takeback: other.takeback?.takeback ?? 0, yes: true })) === 'done'
+      for (const other of pages.filter((page) => page !== pageOf(seat)))
+        await other.send({ kind: 'agree', takeback: other.takeback?.takeback ?? 0, yes: true })
+      return true
     },
     lines: async () => (await kept()).filter((line) => /^\d /.test(line)),
     laid: (viewer) => (pageOf(viewer).views?.[0]?.state as Pebbles | undefined)?.laid,
@@ -34,5 +38,5 @@ async function online(): Promise<Subject> {
 }
 
 test.each(CASES)('a server: $name', async (one) => {
-  await expect(playCase(one, await online())).resolves.toBeUndefined()
+  await expect(playCase(one, online)).resolves.toBeUndefined()
 })

@@ -13,6 +13,7 @@ const text = {
     rounds: { label: 'Rounds', help: 'How long it takes.', values: { 1: 'One', 2: 'Two', 5: 'Five' } },
     bells: { label: 'Bells', help: 'Which ring.', values: { brass: 'Brass', iron: 'Iron', glass: 'Glass' } },
     motto: { label: 'Motto', help: '', values: {} },
+    caller: { label: 'Caller', help: '', values: { nobody: 'Nobody', first: 'The first' } },
   },
   clashes: { R5: 'At least one bell is needed.' },
 } as unknown as GameText
@@ -36,6 +37,7 @@ test('every option is a field, in order, as people read it', () => {
     ['rounds', 'choice', 'Rounds'],
     ['bells', 'list', 'Bells'],
     ['motto', 'text', 'Motto'],
+    ['caller', 'choice', 'Caller'],
   ])
   expect(field('rounds')?.choices).toEqual([
     { value: '1', label: 'One' },
@@ -48,7 +50,7 @@ test('every option is a field, in order, as people read it', () => {
 
 test('an option that is not offered to so many is no field, and as if never touched', () => {
   const solo = { ...game, offers: (name: string, seats: number) => name !== 'rounds' || seats > 1 } as Game
-  expect(form({ rounds: 5 }, solo, 1).fields.map(({ name }) => name)).toEqual(['bells', 'motto'])
+  expect(form({ rounds: 5 }, solo, 1).fields.map(({ name }) => name)).toEqual(['bells', 'motto', 'caller'])
   expect(form({ rounds: 5 }, solo, 1).options).toEqual(defaultsOf(game))
   expect(form({ rounds: 5 }, solo, 2).options).toMatchObject({ rounds: 5 })
 })
@@ -88,7 +90,7 @@ describe('what does not fit', () => {
 describe('a list of which nothing may be chosen', () => {
   test('is not shown, and what was chosen before does not count', () => {
     const { fields, options } = form({ rounds: 2, bells: ['iron'] }, choosy)
-    expect(fields.map(({ name }) => name)).toEqual(['rounds', 'motto'])
+    expect(fields.map(({ name }) => name)).toEqual(['rounds', 'motto', 'caller'])
     expect(options?.bells).toEqual([])
   })
 
