@@ -17,10 +17,13 @@ interface Question {
   readonly answer: (answer: Answer) => void
 }
 
+const FACES = (sides: readonly number[]) => sides.map(() => 1)
+
 /** A session whose people answer when the case says so. */
 function terminal({ people, options }: Setting): Subject {
   let table: Table = openTable(pebbles, people.length, unwrap(readOptions(pebbles, people.length, options)))
   let refusals = 0
+  const clock = 0
   let asked = Promise.withResolvers<Question>()
   const ask = (about: Asked, seats: readonly Seat[]) =>
     new Promise<never>((resolve) => asked.resolve({ asked: about, seats, answer: (given) => resolve(given as never) }))
@@ -35,7 +38,13 @@ function terminal({ people, options }: Setting): Subject {
     refused: () => void refusals++,
   }
   const sitters = people.map((name) => ({ kind: 'person', name }) as const)
-  const session = { company: { sitters, dice: 'app' }, front, save: { write: () => undefined } }
+  const session = {
+    company: { sitters, dice: 'app' },
+    front,
+    save: { write: () => undefined },
+    clock: () => clock,
+    roll: FACES,
+  }
   void playOn(session as unknown as Session, table)
   const answered = async (question: Question, given: Answer): Promise<boolean> => {
     const before = refusals

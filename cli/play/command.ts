@@ -1,5 +1,6 @@
 /** `iacta play [GAME]`: a table in the terminal. */
 
+import { randomInt } from 'node:crypto'
 import { isatty } from 'node:tty'
 import type { Table } from '../../engine/table/table.ts'
 import { botsOf, GAME_IDS, newest, partsOf } from '../../games/index.ts'
@@ -45,7 +46,9 @@ export const playCommand: Command = {
     const front = screen
       ? new ScreenFront({ context, gameText, board, narrator, speed, company })
       : new PlainFront(context, gameText, narrator, process.stdin)
-    const ended = await guarded({ company, front, save, bots: source }, table)
+    const clock = (): number => performance.now()
+    const roll = (sides: readonly number[]): number[] => sides.map((most) => randomInt(1, most + 1))
+    const ended = await guarded({ company, front, save, bots: source, clock, roll }, table)
     return farewell(context, narrator, ended, save.file)
   },
 }

@@ -89,14 +89,14 @@ export class PlainFront implements Front {
   }
 
   /** The table is told when a race begins, and whenever an empty line asks for it; a line may be under way meanwhile. */
-  async askGrab({ table }: Asked, people: readonly Seat[], ms: number): Promise<Moved | Quit | null> {
+  async askGrab({ table, canUndo }: Asked, people: readonly Seat[], ms: number): Promise<Answer | null> {
     if (table.entries.at(-1)?.input.kind === 'throw') this.#tellMiddle(table)
     this.#context.io.out('> ')
     for (const end = performance.now() + ms; ; ) {
       const typed = await this.#within(end - performance.now())
       if (typed === null) return null
-      const told = this.#word(typed, false)
-      if (told !== null && told !== 'again' && told.kind === 'quit') return told
+      const told = this.#word(typed, canUndo)
+      if (told !== null && told !== 'again') return told
       if (typed.trim() === '') this.#tellMiddle(table)
       const grab = told === null && typed.trim() !== '' && people.length > 0 ? this.#grabOf(table, people, typed) : null
       if (grab !== null) return grab

@@ -1,78 +1,140 @@
 import { describe, expect, test } from 'vitest'
-import type { Planned } from '../../engine/bots/bot.ts'
+import type { Bot, Planned } from '../../engine/bots/bot.ts'
 import type { Company } from '../../engine/company.ts'
+import type { Game } from '../../engine/contract.ts'
+import { writeEntry } from '../../engine/log.ts'
 import { readOptions } from '../../engine/options.ts'
+import { isRace } from '../../engine/race-order.ts'
 import { unwrap } from '../../engine/result.ts'
 import { act, openTable, stateOf, type Table } from '../../engine/table/table.ts'
-import { type Move, TAKE } from '../../games/nine-dice/rules/moves.ts'
+import type { Move } from '../../games/nine-dice/rules/moves.ts'
 import { nineDice } from '../../games/nine-dice/rules/rules.ts'
-import { ownKey, raceOn } from './race.ts'
-import type { Front, Moved, Session } from './session.ts'
+import type { State } from '../../games/nine-dice/rules/state.ts'
+import { ownKey } from './race.ts'
+import { type Front, playOn, type Session } from './session.ts'
 
-const COMPANY: Company = {
-  sitters: [
-    { kind: 'person', name: 'Anna' },
-    { kind: 'bot', name: 'Ben', level: 'hare' },
-  ],
-  dice: 'app',
+/** A key at its time, in ms since the race was shown: `500 0 take red`. */
+type Key = `${number} ${number} ${string}`
+
+interface Players {
+  /** Otherwise a bot, who plans this. */
+  readonly people?: readonly boolean[]
+  readonly plans?: readonly Planned<Move>[]
+  readonly dice?: Company['dice']
 }
 
-function shown(given: object): Table {
-  const options = unwrap(readOptions(nineDice, 2, given))
-  const throws = [[1], [7, 3, 4, 1, 1, 4, 4, 1, 2, 5]]
+function shown(given: object, spinner = 1, seats = 2): Table {
+  const options = unwrap(readOptions(nineDice, seats, given))
+  const throws = [[spinner], [7, 3, 4, 1, 1, 4, 4, 1, 2, 5]]
   return throws.reduce<Table>(
-    (table, faces) => {
-      return unwrap(act(table, { input: { kind: 'throw', faces } }))
-    },
-    openTable(nineDice, 2, options),
+    (table, faces) => unwrap(act(table, { input: { kind: 'throw', faces } })),
+    openTable(nineDice, seats, options),
   )
 }
 
-/** A race in which a person does this, or waits as long as it is let. */
-async function race(table: Table, grab: Moved | null, plan: Planned | null, ago = 0) {
-  const asked: { people: readonly number[]; ms: number }[] = []
-  const front = {
-    askGrab: async (_: unknown, people: readonly number[], ms: number) => {
-      asked.push({ people, ms })
-      return grab
+const plan = (text: string, at: number): Planned<Move> => ({ move: nineDice.read(text) as Move, at })
+
+/** The entries of the race when these keys were pressed, or when it has ended; and what was refused. */
+async function race(
+  table: Table,
+  keys: readonly Key[],
+  { people = [true, true], plans = [], dice = 'app' }: Players = {},
+) {
+  let [clock, now] = [1000, table]
+  const waiting = [...keys]
+  const refusals: unknown[] = []
+  const front: Partial<Front> = {
+    askGrab: async (_, asked, ms) => {
+      const [at = '', seat = '', ...text] = waiting[0]?.split(' ') ?? []
+      if (waiting.length === 0 && ms === Infinity) return { kind: 'quit', interrupted: false }
+      const pressed = 1000 + Number(at)
+      if (waiting.length === 0 || pressed >= clock + ms) {
+        clock += ms
+        return null
+      }
+      waiting.shift()
+      clock = Math.max(clock, pressed)
+      expect(asked).toContain(Number(seat))
+      return { kind: 'move', seat: Number(seat), move: nineDice.read(text.join(' ')) }
     },
-  } as unknown as Front
-  const bots = { game: nineDice, bots: { levels: [{ id: 'hare', bot: { race: () => plan } }] } }
-  const session = { company: COMPANY, front, bots } as unknown as Session
-  const turn = table.game.turn(stateOf(table))
-  if (turn.kind !== 'move') throw new Error('no race')
-  const next = await raceOn(session, table, turn, { began: performance.now() - ago, seeds: [1, 2] })
-  return { next: next.kind === 'entry' ? next.entry : next, asked }
+    happened: async (after) => {
+      now = after
+      return isRace(nineDice as Game, stateOf(now)) ? null : { kind: 'quit', interrupted: false }
+    },
+    refused: (refusal) => void refusals.push(refusal),
+  }
+  const bot: Bot<State, Move> = {
+    choose: () => null,
+    race: (view, seat, _, passed) => {
+      const due = plans[seat]
+      return due === undefined || due.at < passed || nineDice.why(view, seat, due.move) !== null ? null : due
+    },
+  }
+  const sitters = people.map((person, seat) =>
+    person ? { kind: 'person', name: `P${seat}` } : { kind: 'bot', name: `B${seat}`, level: 'hare' },
+  )
+  const bots = { game: nineDice, bots: { levels: [{ id: 'hare', bot }] } }
+  const session = { company: { sitters, dice }, front, bots, clock: () => clock, save: { write: () => undefined } }
+  await playOn(session as unknown as Session, table)
+  return { lines: now.entries.slice(2).map((entry) => writeEntry(nineDice, entry as never)), refusals }
 }
 
-const RED = TAKE[0] as Move
+const BOTS = { people: [false, false] }
+const STATED = { statement: 'on', lockout: 2000, seconds: 0 }
 
-describe('what comes first', () => {
-  test('a bot, at the time it planned, if nobody has acted', async () => {
-    const { next, asked } = await race(shown({}), null, { move: RED, at: 700 }, 699)
-    expect(next).toMatchObject({ input: { kind: 'move', seat: 1, move: RED, at: 700 }, by: 'bot' })
-    expect(asked).toEqual([{ people: [0], ms: expect.any(Number) }])
-    expect(asked[0]?.ms).toBeLessThanOrEqual(1)
+describe('a race is decided by the table', () => {
+  test('a bot acts at the time it planned, if nobody was quicker', async () => {
+    const { lines } = await race(shown({ seconds: 15 }), ['500 0 take blue'], {
+      people: [true, false],
+      plans: [plan('take red', 0), plan('take red', 700)],
+    })
+    expect(lines).toEqual(['0 take blue @500', '1 take red @700 # bot', 'time'])
   })
 
-  test('a person, at the time of the key', async () => {
-    const grab: Moved = { kind: 'move', seat: 0, move: RED }
-    const { next } = await race(shown({}), grab, { move: RED, at: 9000 }, 4000)
-    if (!('input' in next) || next.input.kind !== 'move') throw new Error('no move')
-    expect(next.input).toMatchObject({ seat: 0, move: RED })
-    expect(next.input.at).toBeGreaterThanOrEqual(4000)
-    expect(next.by).toBeUndefined()
+  test('bots of the same ms: the spinner is first, whatever their seats', async () => {
+    const plans = [plan('take red', 700), plan('take red', 700)]
+    expect((await race(shown({ seconds: 15 }, 1), [], { ...BOTS, plans })).lines[0]).toBe('0 take red @700 # bot')
+    expect((await race(shown({ seconds: 15 }, 2), [], { ...BOTS, plans })).lines[0]).toBe('1 take red @700 # bot')
   })
 
-  test('the end of the time, where it comes before the plan', async () => {
-    const { next, asked } = await race(shown({ seconds: 15 }), null, { move: RED, at: 15_000 }, 14_000)
-    expect(next).toEqual({ input: { kind: 'time' } })
-    expect(asked[0]?.ms).toBeLessThanOrEqual(1000)
+  test('a grab before the limit counts, and one at the limit does not', async () => {
+    const table = shown({ seconds: 15 })
+    expect((await race(table, ['14999 0 take red'])).lines).toEqual(['0 take red @14999', 'time'])
+    expect((await race(table, ['15000 0 take red'])).lines).toEqual(['time'])
+    const late = { people: [true, false], plans: [plan('take red', 0), plan('take red', 15_000)] }
+    expect((await race(table, [], late)).lines).toEqual(['time'])
   })
 
-  test('without a limit and without a plan people have all the time there is', async () => {
-    const { asked } = await race(shown({ seconds: 0 }), { kind: 'move', seat: 0, move: RED }, null)
-    expect(asked[0]?.ms).toBe(Number.POSITIVE_INFINITY)
+  test('a wrong statement locks its seat, and no other', async () => {
+    const { lines } = await race(shown(STATED), [
+      '500 0 take red +-',
+      '600 0 take blue ++',
+      '700 1 take green +-',
+      '2500 0 take blue ++',
+    ])
+    expect(lines).toEqual(['0 take red +- @500', '1 take green +- @700', '0 take blue ++ @2500'])
+  })
+
+  test('what is gone is refused by its rule, and locks its seat', async () => {
+    const keys: Key[] = ['500 1 take red', '600 0 take red', '700 0 take blue', '2600 0 take blue']
+    const { lines, refusals } = await race(shown({ lockout: 2000, seconds: 0 }), keys)
+    expect(lines).toEqual(['1 take red @500', '0 take blue @2600'])
+    expect(refusals).toEqual([{ code: 'illegal', rule: 'R3' }])
+  })
+
+  test('with real dice hands were quickest: no times, no locks, and only the game itself refuses', async () => {
+    const { lines } = await race(shown(STATED), ['500 0 take red +-', '600 0 take blue ++'], { dice: 'real' })
+    expect(lines).toEqual(['0 take red +-', '0 take blue ++'])
+    expect((await race(shown({ seconds: 15 }), ['1 0 take red'], { dice: 'real' })).lines).toEqual([
+      '0 take red',
+      'time',
+    ])
+  })
+
+  test('a saved race goes on at the time it was saved', async () => {
+    const input = { kind: 'move', seat: 1, move: nineDice.read('take red'), at: 9000 } as const
+    const saved = unwrap(act(shown({ seconds: 15 }), { input }))
+    expect((await race(saved, ['5999 0 take blue'])).lines).toEqual(['1 take red @9000', '0 take blue @14999', 'time'])
   })
 })
 

@@ -127,7 +127,7 @@ export class ScreenFront implements Front {
     return null
   }
 
-  async askGrab(asked: Asked, people: readonly Seat[], ms: number): Promise<Moved | Quit | null> {
+  async askGrab(asked: Asked, people: readonly Seat[], ms: number): Promise<Answer | null> {
     const { board, context } = this.#parts
     const { table } = asked
     if (table.entries.at(-1)?.input.kind === 'throw') this.#reach = new Map()
@@ -137,12 +137,12 @@ export class ScreenFront implements Front {
       const own = board.hints(this.#scene(table, seat, ui))
       const rows = rowHints(people, this.#parts.narrator)
       const hints = rows.length === 0 || this.#reach.has(seat) ? [...rows, ...own] : rows
-      this.#show({ table, seat, ui, question: context.text.play.grab, hints })
+      this.#show({ table, seat, ui, question: context.text.play.grab, hints }, asked.canUndo)
       const left = end - performance.now()
       const key = left < LONG_MS ? await this.#keys.within(Math.max(0, left)) : await this.#keys.next()
       if (key === null) return null
-      const told = await this.#everywhere(key, false)
-      if (told !== null && told !== 'again') return told.kind === 'quit' ? told : null
+      const told = await this.#everywhere(key, asked.canUndo)
+      if (told !== null && told !== 'again') return told
       const grab = told === null && people.length > 0 ? this.#grab(table, people, key) : null
       if (grab !== null) return grab
     }

@@ -2,14 +2,14 @@
 import { randomInt } from 'node:crypto'
 import { type BotSource, chosenMove, questionOf } from '../../bots/race-plan.ts'
 import type { Company } from '../../engine/company.ts'
-import type { MoveTurn, Seat, ThrowTurn } from '../../engine/contract.ts'
+import type { Seat, ThrowTurn } from '../../engine/contract.ts'
 import type { Entry } from '../../engine/log.ts'
 import type { Refusal } from '../../engine/play.ts'
-import { good } from '../../engine/result.ts'
+import { good, type Result } from '../../engine/result.ts'
 import { type Ask, type Auto, asksOf, autoOf, mayUndo } from '../../engine/table/one-device.ts'
 import { act, stateOf, type Table, undo } from '../../engine/table/table.ts'
 import { isHidden } from '../../engine/table/visibility.ts'
-import { type Race, raceOn } from './race.ts'
+import { type Race, raceOf, raceOn } from './race.ts'
 import type { Save } from './save.ts'
 
 export type Quit = { readonly kind: 'quit'; readonly interrupted: boolean }
@@ -34,7 +34,7 @@ export interface Front {
   happened(table: Table, from: number): Promise<Quit | null>
   askMove(asked: Asked, seat: Seat): Promise<Answer>
   /** Returns the first of these people to act within `ms`. Null: a timeout. */
-  askGrab(asked: Asked, people: readonly Seat[], ms: number): Promise<Moved | Quit | null>
+  askGrab(asked: Asked, people: readonly Seat[], ms: number): Promise<Answer | null>
   /** A person throws the app's dice with a key. */
   askRoll(asked: Asked, turn: ThrowTurn): Promise<Thrown | { readonly kind: 'roll' }>
   /** A person enters the faces of real dice. */
@@ -54,6 +54,9 @@ export interface Session {
   readonly front: Front
   readonly save: Save
   readonly bots: BotSource
+  /** In ms; never set back. */
+  readonly clock: () => number
+  readonly roll: (sides: readonly number[]) => readonly number[]
 }
 
 /** A table after its last input, and how the session ended. */
@@ -68,15 +71,19 @@ export async function playOn(session: Session, table: Table): Promise<Ended> {
   for (;;) {
     const turn = now.game.turn(stateOf(now))
     if (turn.kind === 'over') return { table: now, ending: 'over' }
-    race = turn.kind === 'move' && turn.optional === true ? (race ?? beginRace(now.seats)) : null
-    const next = race === null ? await nextOf(session, now) : await raceOn(session, now, turn as MoveTurn, race)
+    race = raceOf(session, now, race)
+    const next = race === null ? await nextOf(session, now) : await raceOn(session, now, race)
     const done = next.kind === 'quit' ? { table: now, quit: next } : await carryOut(session, now, next)
     now = done.table
     if (done.quit !== null) return { table: now, ending: done.quit.interrupted ? 'interrupted' : 'quit' }
   }
 }
 
-export type Next = { readonly kind: 'entry'; readonly entry: Entry<unknown> } | Instead
+export type Next =
+  | { readonly kind: 'entry'; readonly entry: Entry<unknown> }
+  /** The table with the grabs that counted. */
+  | { readonly kind: 'raced'; readonly table: Table }
+  | Instead
 
 /** Secret choices are asked of people before bots, so that people do not wait. */
 function nextOf(session: Session, table: Table): Promise<Next> {
@@ -88,17 +95,13 @@ function nextOf(session: Session, table: Table): Promise<Next> {
   return goOn(session, asked, auto)
 }
 
-function beginRace(seats: number): Race {
-  return { began: performance.now(), seeds: Array.from({ length: seats }, () => randomInt(2 ** 32)) }
-}
-
 /** The next table, saved and shown, and whether a person wants to leave. */
 async function carryOut(
   { front, save }: Session,
   table: Table,
   next: Exclude<Next, Quit>,
 ): Promise<{ readonly table: Table; readonly quit: Quit | null }> {
-  const played = next.kind === 'undo' ? good(undo(table)) : act(table, next.entry)
+  const played = after(table, next)
   if (!played.ok) {
     front.refused(played.fault)
     return { table, quit: null }
@@ -108,7 +111,12 @@ async function carryOut(
   return { table: played.value, quit: await front.happened(played.value, from) }
 }
 
-async function askPerson({ front }: Session, asked: Asked, ask: Ask): Promise<Next> {
+function after(table: Table, next: Exclude<Next, Quit>): Result<Table, Refusal> {
+  if (next.kind === 'entry') return act(table, next.entry)
+  return good(next.kind === 'raced' ? next.table : undo(table))
+}
+
+async function askPerson({ front, roll }: Session, asked: Asked, ask: Ask): Promise<Next> {
   switch (ask.kind) {
     case 'move':
       return entryOf(await front.askMove(asked, ask.seat))
@@ -116,7 +124,7 @@ async function askPerson({ front }: Session, asked: Asked, ask: Ask): Promise<Ne
       return entryOf(await front.askFaces(asked, ask.turn))
     case 'roll': {
       const answer = await front.askRoll(asked, ask.turn)
-      return answer.kind === 'roll' ? thrown(ask.turn) : entryOf(answer)
+      return answer.kind === 'roll' ? thrown(ask.turn, roll) : entryOf(answer)
     }
   }
 }
@@ -132,15 +140,15 @@ function entryOf(answer: Answer | Thrown): Next {
   }
 }
 
-function thrown({ sides }: ThrowTurn): Next {
-  return entryOf({ kind: 'faces', faces: sides.map((most) => randomInt(1, most + 1)) })
+function thrown({ sides }: ThrowTurn, roll: Session['roll']): Next {
+  return entryOf({ kind: 'faces', faces: roll(sides) })
 }
 
 /** Before dice and bots there is a moment to take the last choice back; before the dice of a person's own reroll there is none. */
-async function goOn({ front, bots }: Session, asked: Asked, auto: Auto): Promise<Next> {
+async function goOn({ front, bots, roll }: Session, asked: Asked, auto: Auto): Promise<Next> {
   const held = asked.canUndo && !(auto.kind === 'dice' && auto.own) ? await front.hold(asked) : null
   if (held !== null) return held
-  if (auto.kind === 'dice') return thrown(auto.turn)
+  if (auto.kind === 'dice') return thrown(auto.turn, roll)
   const { seat, level } = auto
   const { game } = asked.table
   const question = questionOf(game, stateOf(asked.table), seat, level)

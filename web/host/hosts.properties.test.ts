@@ -1,6 +1,6 @@
 /** The same commands give the same log on every host: a server, this page, a terminal. Random games of every game. */
 import { expect, test } from 'vitest'
-import { type Asked, type Front, playOn, type Session } from '../../cli/play/session.ts'
+import { type Answer, type Asked, type Front, playOn, type Session } from '../../cli/play/session.ts'
 import type { Company } from '../../engine/company.ts'
 import type { Game, OptionValue, Seat } from '../../engine/contract.ts'
 import { Xoshiro128 } from '../../engine/dice/random.ts'
@@ -24,8 +24,15 @@ const COMMANDS = 60
 const PAUSE = 400
 
 type Command =
-  | { readonly kind: 'move'; readonly seat: Seat; readonly text: string }
-  /** What the server said to it; the others must say the same. */
+  /** `at`: in a race, in ms since it was shown. */
+  | {
+      readonly kind: 'move'
+      readonly seat: Seat
+      readonly text: string
+      readonly at: number | null
+      readonly done: boolean
+    }
+  /** `done`: what the server said to it; the others must say the same. */
   | { readonly kind: 'undo'; readonly done: boolean }
 
 type Options = { readonly [name: string]: OptionValue }
@@ -99,11 +106,14 @@ async function online(id: string, options: Options, seed: number): Promise<Scrip
     } else {
       const text = game.write(random.pick(game.moves(state, seat)))
       await home.pass(PAUSE)
-      const at = Math.round(home.clock.now() - (ann.race?.begins ?? 0))
-      if (turn.optional) page.post(grab(page, text, at))
-      else expect(await page.send({ kind: 'move', seat, question: questionOf(lines, seat), move: text })).toBe('done')
+      const at = Math.round(home.clock.steady() - (ann.race?.begins ?? 0))
+      const sent = page.post(
+        turn.optional ? grab(page, text, at) : { kind: 'move', seat, question: questionOf(lines, seat), move: text },
+      )
       await home.pass(PAUSE)
-      commands.push({ kind: 'move', seat, text })
+      const done = page.answers.get(sent)?.refusal === undefined
+      expect(done || turn.optional).toBe(true)
+      commands.push({ kind: 'move', seat, text, at: turn.optional ? at : null, done })
     }
     lines = await stored()
   }
@@ -139,67 +149,82 @@ async function inPage(script: Script): Promise<string[]> {
       expect([command, (await screen.host.send({ kind: 'undo' })).ok]).toEqual([command, command.done])
       continue
     }
-    const raced = screen.now.race !== undefined
-    unwrap(await screen.host.send({ kind: 'move', seat: command.seat, move: script.game.read(command.text) }))
-    if (raced) await on.clock.pass(SETTLE)
+    const acted = (screen.now.race?.since ?? 0) + (command.at ?? 0)
+    await on.clock.pass(Math.max(0, acted - on.clock.steady()))
+    const { seat, text, at, done } = command
+    const move = { kind: 'move', seat, move: script.game.read(text), ...(at === null ? {} : { acted }) } as const
+    expect([command, (await screen.host.send(move)).ok]).toEqual([command, done])
+    if (at !== null) await on.clock.pass(SETTLE)
   }
   return comparable(screen.lines)
 }
 
-/** The same commands at a terminal, with the same dice typed. */
+/** The same commands at a terminal. */
 async function atTerminal(script: Script): Promise<string[]> {
   const { game } = script
   const read = unwrap(readOptions(game, SEATS, script.options))
   const faces = facesIn(script)
   const commands = [...script.commands]
   let table: Table = openTable(game, SEATS, read)
-  const thrown = (): number => table.entries.filter(({ input }) => input.kind === 'throw').length
-  const answer = ({ canUndo }: Asked, people: readonly Seat[]) => {
+  let [clock, shown] = [0, 0]
+  const roll = (sides: readonly number[]) =>
+    faces(table.entries.filter(({ input }) => input.kind === 'throw').length, sides)
+  const answer = ({ canUndo }: Asked, people: readonly Seat[]): Answer => {
     for (;;) {
       const command = commands.shift()
       if (command === undefined) return { kind: 'quit', interrupted: false }
       if (command.kind === 'move') {
         expect(people).toContain(command.seat)
+        clock = shown + (command.at ?? 0)
         return { kind: 'move', seat: command.seat, move: game.read(command.text) }
       }
       expect([command, canUndo]).toEqual([command, command.done])
       if (command.done) return { kind: 'undo' }
     }
   }
-  const front = {
-    happened: async (now: Table) => {
+  const front: Partial<Front> = {
+    happened: async (now) => {
+      if (now.entries.at(-1)?.input.kind === 'throw') shown = clock
       table = now
-      return null
+      return commands.length === 0 ? { kind: 'quit', interrupted: false } : null
     },
-    askMove: async (asked: Asked, seat: Seat) => answer(asked, [seat]),
-    askGrab: async (asked: Asked, people: readonly Seat[]) => answer(asked, people),
-    askFaces: async (_: Asked, { sides }: { readonly sides: readonly number[] }) =>
-      commands.length === 0 ? { kind: 'quit', interrupted: false } : { kind: 'faces', faces: faces(thrown(), sides) },
-    refused: (refusal: unknown) => {
-      throw new Error(JSON.stringify(refusal))
-    },
-  } as unknown as Front
-  const company: Company = { sitters: PEOPLE, dice: 'real' }
-  const session = { company, front, save: { write: () => undefined } } as unknown as Session
-  await playOn(session, table)
+    askMove: async (asked, seat) => answer(asked, [seat]),
+    askGrab: async (asked, people) => answer(asked, people),
+    askRoll: async () => ({ kind: 'roll' }),
+    hold: async () => null,
+    // Where nothing is refused, the logs tell.
+    refused: () => undefined,
+  }
+  const company: Company = { sitters: PEOPLE, dice: 'app' }
+  const session = { company, front, save: { write: () => undefined }, clock: () => clock, roll }
+  await playOn(session as unknown as Session, table)
   return comparable(table.entries.map((entry) => writeEntry(game, entry)))
 }
 
 const undos = new Set<boolean>()
 
-const OPTIONS: { readonly [id: string]: Options } = { 'nine-dice': { seconds: 0 } }
+const refused = new Set<string>()
 
-test.each(GAME_IDS.flatMap((id) => [1, 2, 3].map((seed) => [id, seed] as const)))(
-  '%s, seed %d: one log',
-  async (id, seed) => {
-    const script = await online(id, OPTIONS[id] ?? {}, seed)
+const TABLES: readonly (readonly [id: string, Options])[] = [
+  ...GAME_IDS.map((id) => [id, id === 'nine-dice' ? { seconds: 0 } : {}] as const),
+  ['nine-dice', { seconds: 0, statement: 'on', lockout: 2000 }],
+]
+
+test.each(TABLES.flatMap(([id, options]) => [1, 2, 3].map((seed) => [id, options, seed] as const)))(
+  '%s %j, seed %d: one log',
+  async (id, options, seed) => {
+    const script = await online(id, options, seed)
     expect(script.lines.length).toBeGreaterThan(10)
     expect(await inPage(script)).toEqual(script.lines)
     expect(await atTerminal(script)).toEqual(script.lines)
-    for (const command of script.commands) if (command.kind === 'undo') undos.add(command.done)
+    for (const command of script.commands) {
+      if (command.kind === 'undo') undos.add(command.done)
+      else if (!command.done) refused.add(id)
+    }
   },
 )
 
-test('undo was both done and refused', () => {
+test('undo was both done and refused, and grabs were refused', () => {
   expect(undos.size).toBe(2)
+  expect([...refused]).toEqual(['nine-dice'])
 })
