@@ -1,11 +1,6 @@
 /** The parts of a race, each by itself. */
 import { describe, expect, test } from 'vitest'
-import { pebbles } from '../../engine/conformance/fixture.ts'
-import type { Game } from '../../engine/contract.ts'
-import { readOptions } from '../../engine/options.ts'
-import { bad, unwrap } from '../../engine/result.ts'
-import { admit, begin, decideGrab, type GrabOutcome } from '../../engine/table/race.ts'
-import { nineDice } from '../../games/nine-dice/rules/rules.ts'
+import { bad } from '../../engine/result.ts'
 import { believe } from './belief.ts'
 import { nearest, RoundTrips } from './clock.ts'
 import { GrabQueue, windowFor } from './grab-queue.ts'
@@ -131,90 +126,5 @@ describe('each grab has its own window', () => {
     contest.add(grab(0, 110, 115), 20)
     contest.add(grab(1, 60, 70), 20)
     expect(names(contest.decide(140, 0, 2))).toEqual(['1 @60', '0 @110'])
-  })
-})
-
-const told = (ms: number) => ({ at: ms, raw: ms, seen: ms, flagged: false, lie: null })
-
-describe('by the rules', () => {
-  const game = nineDice as Game
-  function start(given: object = {}) {
-    const options = unwrap(readOptions(game, 3, given))
-    return begin(game.land(game.land(game.setup(3, options), [1]), [7, 3, 4, 1, 1, 4, 4, 1, 2, 5]))
-  }
-  /** `1 red @900`, one after the other. */
-  function race(given: object, grabs: readonly string[], limit: number | null = null): GrabOutcome[] {
-    let course = start(given)
-    return grabs.map((text) => {
-      const [seat, ...words] = text.split(' ')
-      const ms = Number(words.pop()?.slice(1))
-      const what = game.read(`take ${words.join(' ')}`)
-      const judged = decideGrab(game, course, { seat: Number(seat), ...told(ms), what }, limit)
-      course = judged.course
-      return judged.outcome
-    })
-  }
-  const taken = { kind: 'taken' }
-  const late = (seat: number, ms: number, first: number, firstAt: number) => ({
-    kind: 'late',
-    late: { seat, at: ms, first, firstAt },
-  })
-
-  test('each disc once; who comes second is told who was first, and one’s own is no contest', () => {
-    const outcomes = race({}, ['1 red @900', '0 red @901', '1 red @902', '0 blue @903'])
-    expect(outcomes).toEqual([taken, late(0, 901, 1, 900), { kind: 'closed' }, taken])
-  })
-
-  test('what ends the race ends it for everybody, and names what took it away first', () => {
-    const outcomes = race({}, ['1 red @900', '2 black @950', '0 green @951', '0 red @952', '2 blue @953'])
-    expect(outcomes).toEqual([taken, taken, late(0, 951, 2, 950), late(0, 952, 1, 900), { kind: 'closed' }])
-  })
-
-  test('what was never allowed names its rule', () => {
-    expect(race({ statement: 'on' }, ['0 red @900'])).toEqual([{ kind: 'illegal', rule: 'R8' }])
-  })
-
-  test('at its limit it is over', () => {
-    expect(race({}, ['0 red @999', '1 blue @1000'], 1000)).toEqual([taken, { kind: 'closed' }])
-  })
-
-  test('lockout: after a late grab or a false statement, and not longer', () => {
-    expect(race({ lockout: 1000 }, ['0 red @900', '1 red @950', '1 blue @1949', '1 blue @1950'])).toEqual([
-      taken,
-      late(1, 950, 0, 900),
-      { kind: 'locked', until: 1950 },
-      taken,
-    ])
-    // 3 + 4 is 7, 3 − 4 is not.
-    expect(race({ lockout: 1000, statement: 'on' }, ['0 red +- @900', '0 blue ++ @1000'])).toEqual([
-      taken,
-      { kind: 'locked', until: 1900 },
-    ])
-    expect(race({ statement: 'on' }, ['0 red +- @900', '0 blue ++ @1000'])).toEqual([taken, taken])
-  })
-
-  test('on arrival: what cannot count any more, or twice by the same seat, is refused and waits for nothing', () => {
-    const grab = (seat: number, text: string, ms: number) => ({ seat, ...told(ms), what: game.read(`take ${text}`) })
-    const course = decideGrab(game, start(), grab(1, 'red', 900), null).course
-    const arrives = (one: ReturnType<typeof grab>, waiting = [grab(0, 'blue', 950)], limit: number | null = null) =>
-      admit(game, course, one, waiting, limit).kind
-    expect(arrives(grab(0, 'red ++', 896))).toBe('illegal')
-    expect(arrives(grab(0, 'red', 990))).toBe('late')
-    expect(arrives(grab(1, 'red', 990))).toBe('closed')
-    expect(arrives(grab(0, 'blue', 990))).toBe('closed')
-    expect(arrives(grab(0, 'green', 990), [], 900)).toBe('closed')
-    expect(arrives(grab(1, 'blue', 990))).toBe('waits')
-  })
-
-  test('any game with an optional turn', () => {
-    const bell = { ...pebbles.setup(2, { rounds: 1, bells: ['brass'], motto: '' }), phase: 'bell' } as const
-    const grab = (seat: number, ms: number) => ({
-      seat,
-      ...told(ms),
-      what: pebbles.read('grab brass'),
-    })
-    const first = decideGrab(pebbles, begin(bell), grab(1, 400), 3000)
-    expect(first.outcome).toEqual(taken)
-    expect(decideGrab(pebbles, first.course, grab(0, 401), 3000).outcome).toEqual(late(0, 401, 1, 400))
   })
 })
