@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Bot } from '../engine/bots/bot.ts'
+import type { MoveTurn } from '../engine/contract.ts'
 import { Xoshiro128 } from '../engine/dice/random.ts'
 import { readOptions } from '../engine/options.ts'
 import { unwrap } from '../engine/result.ts'
@@ -17,7 +18,7 @@ const SHOWN = nineDice.land(
   nineDice.land(nineDice.setup(2, options({ seconds: 15 })), [1]),
   [7, 3, 4, 1, 1, 4, 4, 1, 2, 5],
 )
-const TURN = nineDice.turn(SHOWN)
+const TURN = nineDice.turn(SHOWN) as MoveTurn
 const RED = TAKE[0] as Move
 
 /** Takes red at this time, or as soon as it can be after it. */
@@ -27,9 +28,8 @@ const at = (ms: number): Bot<State, Move> => ({
 })
 const calm: Bot<State, Move> = { choose: () => null, race: () => null }
 
-function run(bots: readonly Bot<State, Move>[], seed = 1) {
-  if (TURN.kind !== 'move') throw new Error('no race')
-  return runRace(nineDice, bots, SHOWN, TURN, beginRace(2, new Xoshiro128(seed)))
+function run(bots: readonly Bot<State, Move>[], shown = SHOWN) {
+  return runRace(nineDice, bots, shown, TURN, beginRace(shown, 2, new Xoshiro128(1)))
 }
 
 test('the earliest plan is played, at its time, and the clock goes on from there', () => {
@@ -38,10 +38,25 @@ test('the earliest plan is played, at its time, and the clock goes on from there
   expect(race.passed).toBe(700)
 })
 
-test('equal times are decided by lot, the same for the same race', () => {
-  const seats = Array.from({ length: 40 }, (_, seed) => run([at(500), at(500)], seed).entry.input)
-  expect(new Set(seats.map((input) => (input.kind === 'move' ? input.seat : -1)))).toEqual(new Set([0, 1]))
-  expect(run([at(500), at(500)], 3)).toEqual(run([at(500), at(500)], 3))
+test('at equal times the spinner is first', () => {
+  for (const spinner of [0, 1])
+    expect(run([at(500), at(500)], { ...SHOWN, spinner }).entry.input).toMatchObject({ seat: spinner, at: 500 })
+})
+
+test('a bot that is locked acts when its lock is over', () => {
+  const [rash, good] = ['take red +-', 'take blue ++'].map((text) => nineDice.read(text) as Move)
+  const stated: Bot<State, Move> = {
+    choose: () => null,
+    race: ({ taken }, _seat, _random, passed) => ({
+      move: (taken.length === 0 ? rash : good) as Move,
+      at: passed + 300,
+    }),
+  }
+  const table = { ...SHOWN.table, statement: 'on', lockout: 2000 } as const
+  const { entry, race } = run([stated, calm], { ...SHOWN, table })
+  expect(entry.input).toMatchObject({ at: 300, move: rash })
+  const next = nineDice.move({ ...SHOWN, table }, 0, rash as Move, 300)
+  expect(runRace(nineDice, [stated, calm], next, TURN, race).entry.input).toMatchObject({ seat: 0, at: 2300 })
 })
 
 test('where nobody plans to act before the limit, its time passes', () => {

@@ -66,7 +66,7 @@ export function playOn<State, Move, Options>(
     if (turn.kind === 'over') return { state, places: turn.places, scores: game.scores(state), inputs }
     let entry: Entry<Move>
     if (timed && turn.kind === 'move' && turn.optional === true) {
-      const ran: Ran<Move> = runRace(game, bots, state, turn, race ?? beginRace(seats.length, chance.bots))
+      const ran: Ran<Move> = runRace(game, bots, state, turn, race ?? beginRace(state, seats.length, chance.bots))
       entry = ran.entry
       race = ran.race
     } else {

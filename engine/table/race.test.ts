@@ -103,7 +103,7 @@ test.each([
   ['the rules never allowed', '0 red ++ @896', 'illegal'],
 ])('on arrival: what %s', (_, text, kind) => {
   const { course } = decideGrab(game, startOf({}), grabOf('1 red @900'), LIMIT)
-  expect(admit(game, course, grabOf(text), [grabOf('0 blue @950')], LIMIT).kind).toBe(kind)
+  expect(admit(game, course, grabOf(text), [grabOf('0 blue @950')], LIMIT).outcome.kind).toBe(kind)
 })
 
 test.each([

@@ -106,12 +106,12 @@ export function admit(
   grab: Grab,
   waiting: readonly Grab[],
   limit: number | null,
-): { readonly kind: 'waits' } | Exclude<GrabOutcome, { kind: 'taken' }> {
-  const { outcome } = decideGrab(game, course, grab, limit)
-  if (outcome.kind !== 'taken') return outcome
+): { readonly course: Course; readonly outcome: { readonly kind: 'waits' } | Exclude<GrabOutcome, { kind: 'taken' }> } {
+  const { course: after, outcome } = decideGrab(game, course, grab, limit)
+  if (outcome.kind !== 'taken') return { course: after, outcome }
   const text = game.write(grab.what)
   const isTwin = waiting.some(({ seat, what }) => seat === grab.seat && game.write(what) === text)
-  return isTwin ? { kind: 'closed' } : { kind: 'waits' }
+  return { course, outcome: { kind: isTwin ? 'closed' : 'waits' } }
 }
 
 function locked(game: Game, course: Course, seat: Seat, at: number): ReadonlyMap<Seat, number> {

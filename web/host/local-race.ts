@@ -1,6 +1,6 @@
 /** One race under way at a table of this device: since when, who grabbed what, who must wait. The host judges and keeps. */
 import type { Seat } from '../../engine/contract.ts'
-import { type Course, courseOf, decide, decideGrab, type LocalGrab, type Verdict } from '../../engine/table/race.ts'
+import { admit, type Course, courseOf, decide, type LocalGrab, type Verdict } from '../../engine/table/race.ts'
 import type { Table } from '../../engine/table/table.ts'
 import type { Late, RaceNow } from './host.ts'
 
@@ -72,12 +72,13 @@ export class LocalRace {
   /** A person's grab, at a moment of the page's clock. */
   grab(table: Table, seat: Seat, move: unknown, acted: number): Taken {
     const at = this.since === null ? null : timeOf(acted, this.since)
-    if (at === null || this.#has(table, seat, move)) return 'ignored'
-    const { course, outcome } = decideGrab(table.game, this.#course(table), { seat, at, what: move }, this.#limit)
+    if (at === null) return 'ignored'
+    const grab = { seat, at, what: move }
+    const { course, outcome } = admit(table.game, this.#course(table), grab, this.#grabs, this.#limit)
     switch (outcome.kind) {
-      case 'taken':
+      case 'waits':
         // Judged grabs stand: a grab stamped before the last judged one counts as of that one.
-        this.add({ seat, what: move, at: Math.max(at, lastTime(table, this.start)) })
+        this.add({ ...grab, at: Math.max(at, lastTime(table, this.start)) })
         return 'pending'
       case 'late':
         this.#late = [...this.#late, { ...outcome.late, move }]
@@ -131,12 +132,6 @@ export class LocalRace {
     const reading = this.reading ? ({ reading: true } as const) : {}
     return { since, until, pending, lost: this.#late, locked, ...reading }
   }
-
-  #has(table: Table, seat: Seat, move: unknown): boolean {
-    const { game } = table
-    const text = game.write(move)
-    return this.#grabs.some((grab) => grab.seat === seat && game.write(grab.what) === text)
-  }
 }
 
 function lastTime({ entries }: Table, start: number): number {
@@ -156,7 +151,7 @@ export function elapsed(table: Table, start: number, updated: number, now: numbe
 }
 
 /** When it was done, in ms since it was shown; null: before that. */
-export function timeOf(acted: number, since: number): number | null {
+function timeOf(acted: number, since: number): number | null {
   const at = Math.round(acted - since)
   return at < 0 ? null : Math.min(LONGEST, at)
 }

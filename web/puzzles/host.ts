@@ -2,11 +2,11 @@
 import type { Company } from '../../engine/company.ts'
 import type { Game, Seat } from '../../engine/contract.ts'
 import { readLog, writeLog } from '../../engine/log.ts'
-import { isRace } from '../../engine/race-order.ts'
 import { bad, good, type Result } from '../../engine/result.ts'
+import { raceStart } from '../../engine/table/race.ts'
 import { act, seenTable, stateOf, type Table, tableOf } from '../../engine/table/table.ts'
-import type { Command, Host, RaceNow, SendFault, Snapshot } from '../host/host.ts'
-import { timeOf } from '../host/local-race.ts'
+import type { Command, Host, SendFault, Snapshot } from '../host/host.ts'
+import { LocalRace } from '../host/local-race.ts'
 
 /** The person at the seat, and nameless rivals of the strongest level. */
 export function companyOf(seats: number, seat: Seat, level: string): Company {
@@ -16,6 +16,8 @@ export function companyOf(seats: number, seat: Seat, level: string): Company {
   return { sitters, dice: 'app' }
 }
 
+type Move = Extract<Command, { kind: 'move' }>
+
 export class PuzzleHost implements Host {
   readonly #seat: Seat
   readonly #company: Company
@@ -23,8 +25,8 @@ export class PuzzleHost implements Host {
   readonly #listeners = new Set<(now: Snapshot) => void>()
   /** How many entries the puzzle has: what follows is the answer. */
   readonly #start: number
-  /** When the race was shown; null: not yet, or it is none. */
-  #since: number | null = null
+  /** Drills have one, without a limit of its time. */
+  readonly #race: LocalRace | null
   #table: Table
   #over = false
 
@@ -35,6 +37,8 @@ export class PuzzleHost implements Host {
     if (!table.ok) throw new Error(`a puzzle does not replay: ${table.fault.code}`)
     this.#table = table.value
     this.#start = table.value.entries.length
+    const start = raceStart(table.value)
+    this.#race = start === null ? null : new LocalRace(table.value, start, null)
     this.#seat = seat
     this.#company = companyOf(table.value.seats, seat, level)
     this.#answered = answered
@@ -48,23 +52,33 @@ export class PuzzleHost implements Host {
 
   async send(command: Command): Promise<Result<null, SendFault>> {
     if (command.kind !== 'move' || this.#over) return bad({ code: 'not-asked' })
-    const race = isRace(this.#table.game, stateOf(this.#table))
-    const at = race ? timeOf(command.acted ?? performance.now(), this.#since ?? 0) : null
-    if (race && at === null) return bad({ code: 'not-asked' })
-    const { seat, move } = command
-    const acted = act(this.#table, { input: { kind: 'move', seat, move, ...(at === null ? {} : { at }) } })
-    if (!acted.ok) return acted
-    this.#table = acted.value
-    this.#over = !race || !isRace(this.#table.game, stateOf(this.#table))
+    const played = this.#race === null ? this.#played(command) : this.#raced(this.#race, command)
+    if (!played.ok) return played
+    this.#table = played.value
+    this.#over = this.#race === null || raceStart(this.#table) === null
     this.#tell()
     if (this.#over) this.#answered(this.#table, this.#start)
     return good(null)
   }
 
+  #played({ seat, move }: Move): Result<Table, SendFault> {
+    return act(this.#table, { input: { kind: 'move', seat, move } })
+  }
+
+  #raced(race: LocalRace, command: Move): Result<Table, SendFault> {
+    const { seat, move, acted = performance.now() } = command
+    const taken = race.grab(this.#table, seat, move, acted)
+    if (taken === 'impossible') return this.#played(command)
+    if (taken !== 'pending') return bad({ code: 'not-asked' })
+    const verdict = race.verdict(this.#table)
+    race.judged(race.grabs, verdict)
+    return good(verdict.table)
+  }
+
   /** A race begins when it is on screen. */
   shown(): void {
-    if (this.#since !== null || this.#over || !isRace(this.#table.game, stateOf(this.#table))) return
-    this.#since = performance.now()
+    if (this.#race === null || this.#race.since !== null || this.#over) return
+    this.#race.begin(performance.now())
     queueMicrotask(() => this.#tell())
   }
 
@@ -86,7 +100,6 @@ export class PuzzleHost implements Host {
     const { game } = this.#table
     const turn = game.turn(stateOf(this.#table))
     const asked = !this.#over && turn.kind === 'move' && turn.seats.includes(this.#seat)
-    const race: RaceNow = { since: this.#since, until: null, pending: [], lost: [], locked: [] }
     return {
       id: 'puzzle',
       table: seenTable(this.#table, this.#seat),
@@ -96,7 +109,7 @@ export class PuzzleHost implements Host {
       waitsFor: [],
       canUndo: false,
       trouble: null,
-      ...(asked && turn.optional === true ? { race } : {}),
+      ...(asked && this.#race !== null ? { race: this.#race.now } : {}),
     }
   }
 }

@@ -4,10 +4,16 @@ import { sampleGames } from '../../bots/insights/insights.testing.ts'
 import type { Packed } from '../../bots/puzzles/pack.ts'
 import type { Difficulty } from '../../bots/puzzles/puzzle.ts'
 import { isChoice } from '../../bots/review/chances.ts'
+import type { Game } from '../../engine/contract.ts'
+import { writeHeader } from '../../engine/log.ts'
+import { bad } from '../../engine/result.ts'
 import type { Table } from '../../engine/table/table.ts'
 import { diceOfCrownsBots } from '../../games/dice-of-crowns/bots/index.ts'
 import { diceOfCrowns } from '../../games/dice-of-crowns/rules/rules.ts'
+import { DEFAULTS } from '../../games/nine-dice/rules/options.ts'
+import { nineDice } from '../../games/nine-dice/rules/rules.ts'
 import { firstMemory, intervalOf, nextMemory, retrievability } from './fsrs.ts'
+import { PuzzleHost } from './host.ts'
 import { mistakesIn, type OwnPuzzle, readOwn } from './own.ts'
 import { answered, dayOf, dueOn, merge, NOTHING, type Progress, readProgress, streakOn } from './progress.ts'
 import { kindsToTrain, nextTasks, SESSION_TASKS, type Task } from './sets.ts'
@@ -86,6 +92,44 @@ describe('progress', () => {
     expect(both.cards).toEqual({ ...one.cards, p10: other.cards.p10 })
     expect(both.streak).toEqual(one.streak)
     expect(merge(other, one).cards).toEqual(both.cards)
+  })
+})
+
+describe('a drill', () => {
+  const log = `${writeHeader(nineDice, 1, { ...DEFAULTS, seconds: 15, statement: 'on', lockout: 2000 })}
+throw 7 3 4 1 1 4 4 1 2 5
+`
+  /** `red +- @900`: ms since it was shown. What is logged of these grabs, and whether it is answered. */
+  async function drilled(
+    ...grabs: readonly string[]
+  ): Promise<{ readonly logged: readonly string[]; readonly over: boolean }> {
+    let over = false
+    const answer = (): void => {
+      over = true
+    }
+    const host = new PuzzleHost(nineDice as Game, log, 0, 'hare', answer)
+    let since: number | null = null
+    host.subscribe(({ race }) => {
+      since = race?.since ?? since
+    })
+    const early = { kind: 'move', seat: 0, move: nineDice.read('take black'), acted: 0 } as const
+    expect(await host.send(early)).toEqual(bad({ code: 'not-asked' }))
+    host.shown()
+    await Promise.resolve()
+    for (const grab of grabs) {
+      const [text, ms] = grab.split(' @')
+      const move = nineDice.read(`take ${text}`)
+      await host.send({ kind: 'move', seat: 0, move, acted: (since ?? 0) + Number(ms) })
+    }
+    return { logged: host.log().trimEnd().split('\n').slice(2), over }
+  }
+
+  test('is a race as at any table: a wrong statement locks, and at the limit it is over', async () => {
+    expect(await drilled('red +- @900', 'blue ++ @950', 'blue ++ @2900', 'black @15000')).toEqual({
+      logged: ['0 take red +- @900', '0 take blue ++ @2900'],
+      over: false,
+    })
+    expect(await drilled('black @14999')).toEqual({ logged: ['0 take black @14999'], over: true })
   })
 })
 

@@ -36,7 +36,7 @@ function queue(contest: GrabQueue<unknown>): Queue {
       return contest.due
     },
     add: (grab, window, course, game) => {
-      const isWaiting = admit(game, course, grab, contest.grabs, null).kind === 'waits'
+      const isWaiting = admit(game, course, grab, contest.grabs, null).outcome.kind === 'waits'
       if (isWaiting) contest.add(grab, window)
       return isWaiting
     },

@@ -358,10 +358,10 @@ export class RaceController {
     if (position === null || task === null) return
     const bare = ({ what, ...rest }: BelievedGrab<GrabCommand>): BelievedGrab<unknown> => ({ ...rest, what: what.move })
     const waiting = this.#contest.grabs.map(bare)
-    const admitted = admit(position.game, race.course, bare(grab), waiting, race.limit)
-    const refusal = refusalOf(grab.seat, admitted)
+    const { outcome } = admit(position.game, race.course, bare(grab), waiting, race.limit)
+    const refusal = refusalOf(grab.seat, outcome)
     if (refusal !== null) this.#deps.refuse(task, refusal)
-    else if (admitted.kind === 'late') this.#deps.add({ kind: 'grabs', grabs: [grab], time: false })
+    else if (outcome.kind === 'late') this.#deps.add({ kind: 'grabs', grabs: [grab], time: false })
     else {
       this.#contest.add(grab, this.#window)
       this.look()
