@@ -179,7 +179,7 @@ test('chances come from bots/review/chances.ts: nobody else asks a game for its 
 
 test('log text has one reader: engine/log.ts and engine/table/events.ts, and fair/ for its own lines', () => {
   const looksIntoLines =
-    /(startsWith|endsWith|includes)\((['"`])(iacta|fair|void|throw|out|end) |endsWith\(' !'\)|\/\^(iacta|fair|void|throw) /
+    /(startsWith|endsWith|includes)\((['"`])(iacta|fair|void|throw|out|end) |endsWith\(' !'\)|includes\('@'\)|\/\^(iacta|fair|void|throw) |\/\^\\d[ /]|\/[^'"`/\n]*( @\\d|# (bot|clock))/
   const production = files.filter((file) => !isTest(file) && !/testing|\/e2e\//.test(file))
   const reads = production.filter((file) => looksIntoLines.test(readFileSync(`${root}/${file}`, 'utf8')))
   expect(reads.filter((file) => !/^(engine\/(log|table\/events)|fair\/\w+)\.ts$/.test(file))).toEqual([])

@@ -6,7 +6,8 @@ import type { Store, TableWrite, Write } from '../server/store/store.ts'
 import type { Clock } from '../server/tables/deps.ts'
 import type { Subscriber, Tables } from '../server/tables/tables.ts'
 import type { DatabaseBugs } from './database.ts'
-import { type Release, VERSIONS } from './releases.ts'
+import { entriesIn } from './history.ts'
+import { gameOf, type Release, VERSIONS } from './releases.ts'
 import type { ServerProcess } from './server.ts'
 import type { StoreBugs } from './store.ts'
 
@@ -122,7 +123,10 @@ export const BUGS: Readonly<Record<string, () => Bugs>> = {
     return {
       store: writing((write) => {
         const lines = write.lines ?? []
-        const grab = lines.findIndex((line) => / @\d+/.test(line))
+        const grab = lines.findIndex((line) => {
+          const [entry] = entriesIn(gameOf(write.row.game, write.row.rules), [line])
+          return entry?.input.kind === 'move' && entry.input.at !== undefined
+        })
         if (grab < 0 || !isDue()) return write
         const twice = lines.toSpliced(grab, 0, lines[grab] as string)
         return { ...write, lines: twice, row: { ...write.row, seq: write.row.seq + 1 } }

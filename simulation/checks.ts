@@ -2,13 +2,14 @@
  * The invariants, checked as the world runs: every frame against the committed state of that moment, and every write against the state
  * before it. `checkLog` and `checkPage` run at the end.
  */
+import type { Entry as LogEntry } from '../engine/log.ts'
 import { verify } from '../fair/verify.ts'
 import type { ClientMessage } from '../protocol/client.ts'
 import type { Line, Views } from '../protocol/facts.ts'
 import { readServer } from '../protocol/parse.ts'
 import type { ServerMessage } from '../protocol/server.ts'
 import type { Database, Entry } from './database.ts'
-import { History } from './history.ts'
+import { entriesIn, History } from './history.ts'
 import type { Scheduler } from './scheduler.ts'
 
 export interface Wrong {
@@ -76,7 +77,7 @@ export class Checks {
       if (write.expect !== null && owner !== null && owner !== by)
         this.wrong(`table ${id}: written by ${by}, and owned by ${owner}`)
       this.#checkCommands(id, history, write.commands ?? [])
-      this.#checkCount(id, write.commands ?? [], write.lines ?? [])
+      this.#checkCount(id, write.commands ?? [], entriesIn(history.game, write.lines ?? []))
       const wrong = history.take(write, this.#scheduler.now)
       if (wrong !== null) this.wrong(`table ${id}: ${wrong}`)
       this.counts.lines += history.steps.length - before
@@ -118,12 +119,13 @@ export class Checks {
   #checkCount(
     table: string,
     commands: readonly { readonly identity: string; readonly id: string }[],
-    lines: readonly string[],
+    entries: readonly LogEntry<unknown>[],
   ): void {
     const moves = commands.filter(({ identity, id }) => this.#sent.get(`${table} ${identity} ${id}`)?.kind === 'move')
-    const own = lines.filter((line) => /^\d/.test(line) && !/(?: !| # bot| # clock)(?: |$)/.test(line))
-    if (own.length > moves.length && !own.some((line) => line.includes('@')))
-      this.wrong(`table ${table}: ${own.length} lines by ${moves.length} moves: ${own.join('; ')}`)
+    const inputs = entries.flatMap(({ input, forced, by }) => (forced || by !== undefined ? [] : [input]))
+    const own = inputs.filter((input) => input.kind === 'move')
+    if (own.length > moves.length && own.every(({ at }) => at === undefined))
+      this.wrong(`table ${table}: ${own.length} lines by ${moves.length} moves: ${JSON.stringify(own)}`)
     if (moves.length > own.length) this.wrong(`table ${table}: ${moves.length} moves, and ${own.length} lines of them`)
   }
 

@@ -1,6 +1,6 @@
 /** One table as the database has had it: every line that was ever kept, and the position that follows from the present ones. */
 import type { Game, Seat } from '../engine/contract.ts'
-import { readEntry, readLogLine } from '../engine/log.ts'
+import { type Entry, readLogLine } from '../engine/log.ts'
 import { readOptions } from '../engine/options.ts'
 import { play } from '../engine/play.ts'
 import { viewOf } from '../engine/table/view.ts'
@@ -17,6 +17,14 @@ interface Step {
   /** The seat whose secret choice this line is; null: it is public. */
   readonly secret: Seat | null
   readonly counts: readonly number[]
+}
+
+/** The inputs among these lines. */
+export function entriesIn(game: Game, lines: readonly string[]): readonly Entry<unknown>[] {
+  return lines.flatMap((text) => {
+    const line = readLogLine(game, text)
+    return line.ok && line.value.kind === 'entry' ? [line.value.entry] : []
+  })
 }
 
 export class History {
@@ -129,13 +137,10 @@ export class History {
     const turn = this.row.status === 'playing' ? this.game.turn(this.state) : null
     const due = turn?.kind === 'move' && !turn.optional ? turn.seats : []
     const counts = this.steps.at(-1)?.counts ?? this.row.seats.map(() => 0)
-    const ranOut = lines.filter((line) => / # clock$/.test(line)).flatMap((line) => this.#seatOf(line) ?? [])
+    const ranOut = entriesIn(this.game, lines).flatMap(({ by, input }) =>
+      by === 'clock' && input.kind === 'move' ? [input.seat] : [],
+    )
     return this.clocks.take({ before, after: this.row, due, counts, ranOut }, now)
-  }
-
-  #seatOf(line: string): Seat | null {
-    const entry = readEntry(this.game, line)
-    return entry.ok && entry.value.input.kind === 'move' ? entry.value.input.seat : null
   }
 
   /** Returns true if one of the last positions looks like this to the seat; null means a spectator. */

@@ -177,7 +177,10 @@ class OurTable implements LoadTable {
     const { person, id } = this.#pages[0] as Page
     const page = await person.at(id).connect()
     await page.leave()
-    return page.lines.filter((line) => /^\d [^!]*$/.test(String(line))).length
+    return page.lines.filter((line) => {
+      const entry = readEntry(game, String(line))
+      return entry.ok && entry.value.input.kind === 'move' && entry.value.forced !== true
+    }).length
   }
 
   async leave(): Promise<void> {

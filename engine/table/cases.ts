@@ -2,7 +2,10 @@
  * The behaviour of every host of a table: one list of cases, played through the machine and through every host (terminal, page, server).
  * The game is Pebbles of conformance/fixture.ts with people only; any bid is legal, so dice do not matter.
  */
-import { CONCEALED, NOT_YET, type PebblesOptions } from '../conformance/fixture.ts'
+import { CONCEALED, NOT_YET, type PebblesOptions, pebbles } from '../conformance/fixture.ts'
+import type { Game } from '../contract.ts'
+import { readEntry, writeEntry } from '../log.ts'
+import { unwrap } from '../result.ts'
 import type { Viewer } from './view.ts'
 
 /** A host under test, from its first question on. */
@@ -83,9 +86,12 @@ export const CASES: readonly Case[] = [
   },
 ]
 
-/** An entry of a log without its times: hosts measure them. */
-export function timeless(line: string): string {
-  return line.replace(/ @\d+( seen @\d+)?( said @\d+)?/, '')
+/** A line of a log without its times: hosts measure them. */
+export function timeless<State, Move>(game: Game<State, Move>, line: string): string {
+  const { seen: _, said: __, ...entry } = unwrap(readEntry(game, line))
+  if (entry.input.kind !== 'move') return line
+  const { at: ___, ...input } = entry.input
+  return writeEntry(game, { ...entry, input })
 }
 
 /** Plays one case; throws where the host does something else. */
@@ -97,7 +103,11 @@ export async function playCase(one: Case, open: (setting: Setting) => Subject | 
     const seen = subject.laid(viewer === 'all' ? null : Number(viewer))
     if (seen !== undefined) compare(`what ${viewer} sees`, seen, expected)
   }
-  compare('the log', (await subject.lines()).map(timeless), lines)
+  compare(
+    'the log',
+    (await subject.lines()).map((line) => timeless(pebbles, line)),
+    lines,
+  )
 }
 
 async function obey(subject: Subject, command: string): Promise<void> {

@@ -50,10 +50,10 @@ const isThrow = (line: string): boolean => line.startsWith('throw ')
 const isForced = (line: string): boolean => line.endsWith(' !')
 
 /** Entries without times, up to the throw after the last choice: some hosts wait for a hand before it falls. */
-function comparable(lines: readonly string[]): string[] {
+function comparable(game: Game, lines: readonly string[]): string[] {
   const choice = lines.findLastIndex((line) => !isThrow(line) && !isForced(line))
   const next = lines.findIndex((line, i) => i > choice && isThrow(line))
-  return lines.slice(0, next < 0 ? lines.length : next).map(timeless)
+  return lines.slice(0, next < 0 ? lines.length : next).map((line) => timeless(game, line))
 }
 
 /** A random game on a server; undo is tried now and then where no dice have fallen since. */
@@ -119,7 +119,16 @@ async function online(id: string, options: Options, seed: number): Promise<Scrip
   }
   const all = entries(lines)
   const throws = all.flatMap(({ input }) => (input.kind === 'throw' ? [input.faces] : []))
-  return { game, options, commands, throws, lines: comparable(all.map((entry) => writeEntry(game, entry))) }
+  return {
+    game,
+    options,
+    commands,
+    throws,
+    lines: comparable(
+      game,
+      all.map((entry) => writeEntry(game, entry)),
+    ),
+  }
 }
 
 const PEOPLE = ['Ann', 'Bob'].map((name) => ({ kind: 'person', name }) as const)
@@ -156,7 +165,7 @@ async function inPage(script: Script): Promise<string[]> {
     expect([command, (await screen.host.send(move)).ok]).toEqual([command, done])
     if (at !== null) await on.clock.pass(SETTLE)
   }
-  return comparable(screen.lines)
+  return comparable(script.game, screen.lines)
 }
 
 /** The same commands at a terminal. */
@@ -198,7 +207,10 @@ async function atTerminal(script: Script): Promise<string[]> {
   const company: Company = { sitters: PEOPLE, dice: 'app' }
   const session = { company, front, save: { write: () => undefined }, clock: () => clock, roll }
   await playOn(session as unknown as Session, table)
-  return comparable(table.entries.map((entry) => writeEntry(game, entry)))
+  return comparable(
+    game,
+    table.entries.map((entry) => writeEntry(game, entry)),
+  )
 }
 
 const undos = new Set<boolean>()
