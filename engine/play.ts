@@ -205,6 +205,15 @@ export function visibleInput<State, Move>(
   input: Input<Move>,
   viewer: Seat | null,
 ): VisibleInput<Move> {
-  const secret = input.kind === 'move' && input.seat !== viewer && (game.hidden?.(before) ?? false)
+  const secret = input.kind === 'move' && input.seat !== viewer && isSecretChoice(game, before, input)
   return secret ? { kind: 'chosen', seat: input.seat } : input
+}
+
+/** Returns whether an input to `before` is a choice that others may not see until all are laid open. */
+export function isSecretChoice<State>(
+  game: Pick<Game<State>, 'hidden'>,
+  before: State,
+  { kind }: VisibleInput<unknown>,
+): boolean {
+  return kind === 'chosen' || (kind === 'move' && game.hidden?.(before) === true)
 }

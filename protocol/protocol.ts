@@ -9,7 +9,9 @@
  *
  * Pure: it runs in the page, in workers and in the server.
  */
+
 import { MAX_NAME } from '../engine/company.ts'
+import type { Command } from './client.ts'
 
 /**
  * Raised by a change that an older page would misunderstand. A new field, a new refusal or a message that a page may ignore does not raise
@@ -141,3 +143,15 @@ const COMMON: { readonly [code: number]: CloseReason } = {
 export function closeReason(code: number): CloseReason | null {
   return CLOSE_REASONS.find((reason) => CLOSES[reason].code === code) ?? COMMON[code] ?? null
 }
+
+/** At a table of a day every move stands, and neither a bot nor another person plays for the seat: other commands are refused. */
+export const DAY_COMMANDS: ReadonlySet<Command['kind']> = new Set([
+  'move',
+  'read',
+  'legal',
+  'say',
+  'sit',
+  'commit',
+  'reveal',
+  'rematch',
+])

@@ -3,7 +3,6 @@ import { createInterface, type Interface } from 'node:readline'
 import { setTimeout } from 'node:timers/promises'
 import type { Seat, ThrowTurn } from '../../engine/contract.ts'
 import { readMove } from '../../engine/log.ts'
-import type { Refusal } from '../../engine/play.ts'
 import { isRace } from '../../engine/race-order.ts'
 import { stateOf, type Table } from '../../engine/table/table.ts'
 import { seenState, visibleFrom } from '../../engine/table/visibility.ts'
@@ -13,7 +12,7 @@ import type { Context } from '../command.ts'
 import { readFaces } from './faces.ts'
 import type { Narrator } from './narrator.ts'
 import { LONG_MS } from './race.ts'
-import type { Answer, Asked, Front, Instead, Moved, Quit, Thrown } from './session.ts'
+import type { Answer, Asked, Front, Instead, Moved, Quit, Refused, Thrown } from './session.ts'
 
 /** How many moves are listed before the rest is only counted. */
 const LISTED = 12
@@ -61,7 +60,7 @@ export class PlainFront implements Front {
     for (const line of [...this.#gameText.place(state, seat), ...this.#gameText.middle(state)]) this.#say(`  ${line}`)
     const moves = this.#listed(game.moves(state, seat).map((move) => game.write(move)))
     this.#say(`  ${moves}`)
-    return this.#ask(asked, '> ', (typed) => {
+    return this.#ask('> ', (typed) => {
       if (typed.trim() !== '') return this.#readMove(asked.table, seat, typed)
       this.#say(`${play.typeOne}\n  ${moves}`)
       return null
@@ -89,13 +88,13 @@ export class PlainFront implements Front {
   }
 
   /** The table is told when a race begins, and whenever an empty line asks for it; a line may be under way meanwhile. */
-  async askGrab({ table, canUndo }: Asked, people: readonly Seat[], ms: number): Promise<Answer | null> {
+  async askGrab({ table }: Asked, people: readonly Seat[], ms: number): Promise<Answer | null> {
     if (table.entries.at(-1)?.input.kind === 'throw') this.#tellMiddle(table)
     this.#context.io.out('> ')
     for (const end = performance.now() + ms; ; ) {
       const typed = await this.#within(end - performance.now())
       if (typed === null) return null
-      const told = this.#word(typed, canUndo)
+      const told = this.#word(typed)
       if (told !== null && told !== 'again') return told
       if (typed.trim() === '') this.#tellMiddle(table)
       const grab = told === null && typed.trim() !== '' && people.length > 0 ? this.#grabOf(table, people, typed) : null
@@ -117,14 +116,14 @@ export class PlainFront implements Front {
     return null
   }
 
-  async askRoll(asked: Asked, turn: ThrowTurn): Promise<Thrown | { kind: 'roll' }> {
+  async askRoll(_: Asked, turn: ThrowTurn): Promise<Thrown | { kind: 'roll' }> {
     const question = this.#context.text.play.pressToRoll({ who: this.#narrator.name(turn.seat ?? 0) })
-    return this.#ask(asked, `${question} > `, (typed) => (typed.trim() === '' ? { kind: 'roll' } : null))
+    return this.#ask(`${question} > `, (typed) => (typed.trim() === '' ? { kind: 'roll' } : null))
   }
 
   async askFaces(asked: Asked, turn: ThrowTurn): Promise<Thrown> {
     const { play } = this.#context.text
-    return this.#ask(asked, `${this.#narrator.typeDice(asked.table, turn)} > `, (typed) => {
+    return this.#ask(`${this.#narrator.typeDice(asked.table, turn)} > `, (typed) => {
       const faces = readFaces(typed, turn.sides)
       if (faces.ok) return { kind: 'faces', faces: faces.value }
       const { fault } = faces
@@ -138,8 +137,9 @@ export class PlainFront implements Front {
     return null
   }
 
-  refused(refusal: Refusal): void {
-    this.#say(explainRefusal(this.#context.engine, refusal, this.#gameText))
+  refused(refusal: Refused): void {
+    const { engine, text } = this.#context
+    this.#say(refusal.code === 'no-undo' ? text.play.noUndo : explainRefusal(engine, refusal, this.#gameText))
   }
 
   /** The result is printed when the program ends. */
@@ -150,7 +150,7 @@ export class PlainFront implements Front {
   }
 
   /** The words that work everywhere: undo, quit, ?. Null: it is none of them. */
-  #word(typed: string, canUndo: boolean): Instead | 'again' | null {
+  #word(typed: string): Instead | 'again' | null {
     const { play } = this.#context.text
     switch (typed.trim().toLowerCase()) {
       case 'quit':
@@ -158,9 +158,7 @@ export class PlainFront implements Front {
         return { kind: 'quit', interrupted: this.#interrupted }
       case 'undo':
       case 'u':
-        if (canUndo) return { kind: 'undo' }
-        this.#say(play.noUndo)
-        return 'again'
+        return { kind: 'undo' }
       case '?':
       case 'help':
         this.#say(`${this.#gameText.notation} ${play.plainHelp}`)
@@ -171,11 +169,11 @@ export class PlainFront implements Front {
   }
 
   /** Asks until `read` returns an answer. The end of the input is quitting. */
-  async #ask<A>({ canUndo }: Asked, prompt: string, read: (typed: string) => A | null): Promise<A | Instead> {
+  async #ask<A>(prompt: string, read: (typed: string) => A | null): Promise<A | Instead> {
     for (;;) {
       this.#context.io.out(prompt)
       const typed = (await this.#within(Number.POSITIVE_INFINITY)) ?? 'quit'
-      const answer = this.#word(typed, canUndo) ?? read(typed)
+      const answer = this.#word(typed) ?? read(typed)
       if (answer !== null && answer !== 'again') return answer
     }
   }

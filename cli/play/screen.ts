@@ -10,7 +10,6 @@ import {
   type TerminalScene,
   widthOf,
 } from '../../engine/parts/terminal.ts'
-import type { Refusal } from '../../engine/play.ts'
 import { isRace } from '../../engine/race-order.ts'
 import { stateOf, type Table, tableAt } from '../../engine/table/table.ts'
 import { seenState } from '../../engine/table/visibility.ts'
@@ -25,7 +24,7 @@ import { Keys } from './keys.ts'
 import type { Narrator } from './narrator.ts'
 import { paint } from './paint.ts'
 import { LONG_MS, ownKey, plainKey, rowHints } from './race.ts'
-import type { Answer, Asked, Front, Instead, Moved, Quit, Thrown } from './session.ts'
+import type { Answer, Asked, Front, Instead, Moved, Quit, Refused, Thrown } from './session.ts'
 
 export type Speed = 'slow' | 'normal' | 'instant'
 
@@ -106,7 +105,7 @@ export class ScreenFront implements Front {
       const scene = this.#scene(asked.table, seat, ui)
       this.#show({ table: asked.table, seat, ui, question, hints: board.hints(scene) }, asked.canUndo)
       const key = await this.#keys.next()
-      const told = await this.#everywhere(key, asked.canUndo)
+      const told = await this.#everywhere(key)
       if (told === 'again') continue
       if (told !== null) return told
       const pressed = this.#press(asked.table, seat, ui, plainKey(key))
@@ -141,7 +140,7 @@ export class ScreenFront implements Front {
       const left = end - performance.now()
       const key = left < LONG_MS ? await this.#keys.within(Math.max(0, left)) : await this.#keys.next()
       if (key === null) return null
-      const told = await this.#everywhere(key, asked.canUndo)
+      const told = await this.#everywhere(key)
       if (told !== null && told !== 'again') return told
       const grab = told === null && people.length > 0 ? this.#grab(table, people, key) : null
       if (grab !== null) return grab
@@ -172,7 +171,7 @@ export class ScreenFront implements Front {
     const question = play.pressToRoll({ who: this.#parts.narrator.name(seat) })
     for (;;) {
       const key = await this.#keyFor(asked, seat, question, play.roll)
-      const told = await this.#everywhere(key, asked.canUndo)
+      const told = await this.#everywhere(key)
       if (told === 'again') continue
       if (told !== null) return told
       if (key === 'enter' || key === 'space') return { kind: 'roll' }
@@ -197,7 +196,7 @@ export class ScreenFront implements Front {
         this.#message =
           fault.code === 'not-dice' ? play.notDice(fault) : explainRefusal(this.#parts.context.engine, fault)
       } else {
-        const told = await this.#everywhere(key, asked.canUndo)
+        const told = await this.#everywhere(key)
         if (told !== null && told !== 'again') return told
       }
     }
@@ -215,12 +214,14 @@ export class ScreenFront implements Front {
     if (look === 0) return null
     this.#show({ ...this.#quiet(asked.table), question: ' ' }, asked.canUndo)
     const key = await this.#keys.within(look)
-    const told = key === null ? null : await this.#everywhere(key, asked.canUndo)
+    const told = key === null ? null : await this.#everywhere(key)
     return told === 'again' ? null : told
   }
 
-  refused(refusal: Refusal): void {
-    this.#message = explainRefusal(this.#parts.context.engine, refusal, this.#parts.gameText)
+  refused(refusal: Refused): void {
+    const { context, gameText } = this.#parts
+    this.#message =
+      refusal.code === 'no-undo' ? context.text.play.noUndo : explainRefusal(context.engine, refusal, gameText)
   }
 
   /** The last picture stays until a key is pressed. */
@@ -232,18 +233,14 @@ export class ScreenFront implements Front {
   }
 
   /** Keys that work in every question. */
-  async #everywhere(key: string, canUndo: boolean): Promise<Instead | 'again' | null> {
-    const { play } = this.#parts.context.text
+  async #everywhere(key: string): Promise<Instead | 'again' | null> {
     if (key === 'ctrl-c') return { kind: 'quit', interrupted: true }
     if (key === 'q') return { kind: 'quit', interrupted: false }
     if (key === '?') {
       await this.#readRules()
       return 'again'
     }
-    if (key !== 'u') return null
-    if (canUndo) return { kind: 'undo' }
-    this.#message = play.noUndo
-    return 'again'
+    return key === 'u' ? { kind: 'undo' } : null
   }
 
   /** The whole rules, page by page, opened at the rule that the last message named. */

@@ -6,8 +6,8 @@ import type { Seat, ThrowTurn } from '../../engine/contract.ts'
 import type { Entry } from '../../engine/log.ts'
 import type { Refusal } from '../../engine/play.ts'
 import { good, type Result } from '../../engine/result.ts'
-import { type Ask, type Auto, asksOf, autoOf, mayUndo } from '../../engine/table/one-device.ts'
-import { act, stateOf, type Table, undo } from '../../engine/table/table.ts'
+import { type Ask, type Auto, asksOf, autoOf, mayUndo, undo } from '../../engine/table/one-device.ts'
+import { act, stateOf, type Table } from '../../engine/table/table.ts'
 import { isHidden } from '../../engine/table/visibility.ts'
 import { type Race, raceOf, raceOn } from './race.ts'
 import type { Save } from './save.ts'
@@ -22,6 +22,8 @@ export type Moved = { readonly kind: 'move'; readonly seat: Seat; readonly move:
 export type Answer = Moved | Instead
 
 export type Thrown = { readonly kind: 'faces'; readonly faces: readonly number[] } | Instead
+
+export type Refused = Refusal | { readonly code: 'no-undo' }
 
 export interface Asked {
   readonly table: Table
@@ -41,7 +43,7 @@ export interface Front {
   askFaces(asked: Asked, turn: ThrowTurn): Promise<Thrown>
   /** A bot or the dice are next: a moment in which a person may take the last choice back. Null: continue. */
   hold(asked: Asked): Promise<Instead | null>
-  refused(refusal: Refusal): void
+  refused(refusal: Refused): void
   /** The game is over: shows the result until the person has seen it. */
   over(table: Table): Promise<void>
   close(): void
@@ -97,11 +99,11 @@ function nextOf(session: Session, table: Table): Promise<Next> {
 
 /** The next table, saved and shown, and whether a person wants to leave. */
 async function carryOut(
-  { front, save }: Session,
+  { company, front, save }: Session,
   table: Table,
   next: Exclude<Next, Quit>,
 ): Promise<{ readonly table: Table; readonly quit: Quit | null }> {
-  const played = after(table, next)
+  const played = after(table, company, next)
   if (!played.ok) {
     front.refused(played.fault)
     return { table, quit: null }
@@ -111,9 +113,9 @@ async function carryOut(
   return { table: played.value, quit: await front.happened(played.value, from) }
 }
 
-function after(table: Table, next: Exclude<Next, Quit>): Result<Table, Refusal> {
+function after(table: Table, company: Company, next: Exclude<Next, Quit>): Result<Table, Refused> {
   if (next.kind === 'entry') return act(table, next.entry)
-  return good(next.kind === 'raced' ? next.table : undo(table))
+  return next.kind === 'raced' ? good(next.table) : undo(table, company)
 }
 
 async function askPerson({ front, roll }: Session, asked: Asked, ask: Ask): Promise<Next> {

@@ -3,11 +3,11 @@ import { type Pebbles, type PebblesMove, type PebblesOptions, pebbles } from '..
 import { type Entry, writeEntry } from '../log.ts'
 import { readOptions } from '../options.ts'
 import { isRace } from '../race-order.ts'
-import { unwrap } from '../result.ts'
+import { bad, unwrap } from '../result.ts'
 import { CASES, playCase, type Setting, type Subject } from './cases.ts'
-import { mayUndo } from './one-device.ts'
+import { undo } from './one-device.ts'
 import { answered, enter, firstPosition, followed } from './position.ts'
-import { act, openTable, stateOf, type Table, undo, undoContextOf } from './table.ts'
+import { act, openTable, stateOf, type Table, undoContextOf } from './table.ts'
 import { requestTakeback, takenBack } from './takeback.ts'
 import { undoableSeat } from './undo.ts'
 import { viewOf } from './view.ts'
@@ -42,9 +42,9 @@ function withHistory(setting: Setting): Subject {
       return played?.ok === true
     },
     undo: async (seat) => {
-      const may = mayUndo(table, company) && undoableSeat(undoContextOf(table)) === seat
-      if (may) table = undo(table)
-      return may
+      const undone = undoableSeat(undoContextOf(table)) === seat ? undo(table, company) : bad('not yours')
+      if (undone.ok) table = undone.value as PebblesTable
+      return undone.ok
     },
     lines: () => movesIn(table.entries),
     laid: (viewer) => viewOf(pebbles, stateOf(table), viewer).laid,

@@ -2,7 +2,8 @@
 import { type Company, peopleIn } from '../company.ts'
 import type { MoveTurn, Seat, ThrowTurn } from '../contract.ts'
 import { isOptional, isRace } from '../race-order.ts'
-import { stateOf, type Table, undoContextOf } from './table.ts'
+import { bad, good, type Result } from '../result.ts'
+import { stateOf, type Table, tableAt, undoContextOf } from './table.ts'
 import { isTypedThrow, undoableSeat } from './undo.ts'
 import type { Viewer } from './view.ts'
 
@@ -85,9 +86,14 @@ export function mayUndo(table: Table, company: Company, sealed = 0): boolean {
   const context = undoContextOf(table)
   if (context.choice === null || context.choice.at < sealed) return false
   if (isTypedThrow(context)) return company.dice === 'real'
-  if (racesHere(table, company)) return false
-  const seat = undoableSeat(context)
+  const seat = undoableSeat(context, company.dice)
   return seat !== null && company.sitters[seat]?.kind === 'person'
+}
+
+/** Returns the table before its last choice and the moves that it forced. */
+export function undo(table: Table, company: Company, sealed = 0): Result<Table, { readonly code: 'no-undo' }> {
+  const { choice } = undoContextOf(table)
+  return choice !== null && mayUndo(table, company, sealed) ? good(tableAt(table, choice.at)) : bad({ code: 'no-undo' })
 }
 
 /**

@@ -4,7 +4,17 @@
  */
 import type { Game, Seat, Turn } from '../contract.ts'
 import { type Actor, type Entry, type LogProblem, readLogLine, readMove } from '../log.ts'
-import { advance, type Dice, follow, forcedSteps, play, type Refusal, type Step, throwStep } from '../play.ts'
+import {
+  advance,
+  type Dice,
+  follow,
+  forcedSteps,
+  isSecretChoice,
+  play,
+  type Refusal,
+  type Step,
+  throwStep,
+} from '../play.ts'
 import { bad, good, type Result } from '../result.ts'
 import { type Choice, isOwn } from './undo.ts'
 
@@ -89,7 +99,7 @@ function after<State, Move>(position: Position<State, Move>, step: Step<State, M
   const { entry, before, after: state } = step
   const { input } = entry
   const seat = input.kind === 'move' ? input.seat : null
-  const secret = seat !== null && game.hidden?.(before) === true
+  const secret = isSecretChoice(game, before, input)
   return {
     ...position,
     state,

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import type { Company } from '../company.ts'
 import { type Pebbles, type PebblesMove, type PebblesOptions, pebbles } from '../conformance/fixture.ts'
 import { type Entry, readLog, writeLog } from '../log.ts'
-import { unwrap } from '../result.ts'
-import { act, openTable, stateOf, type Table, tableOf, undo, undoContextOf } from './table.ts'
+import { bad, good, unwrap } from '../result.ts'
+import { undo } from './one-device.ts'
+import { act, openTable, stateOf, type Table, tableOf, undoContextOf } from './table.ts'
 import { undoableSeat } from './undo.ts'
 
 type PebblesTable = Table<Pebbles, PebblesMove, PebblesOptions>
@@ -12,6 +14,7 @@ const lay = (seat: number, count: number): Entry<PebblesMove> => ({
   input: { kind: 'move', seat, move: { kind: 'lay', count } },
 })
 const grab: Entry<PebblesMove> = { input: { kind: 'move', seat: 1, move: { kind: 'grab', bell: 'brass' } } }
+const RING: Entry<PebblesMove> = { input: { kind: 'move', seat: 0, move: { kind: 'ring' } } }
 const start = openTable(pebbles, 2, { rounds: 1, bells: ['brass'], motto: '', caller: 'nobody' })
 
 function following(...entries: readonly Entry<PebblesMove>[]): PebblesTable {
@@ -39,18 +42,29 @@ test('a refused input leaves the table as it was', () => {
   expect(table.entries).toHaveLength(1)
 })
 
+const PEOPLE: Company = { sitters: ['Ann', 'Bob', 'Cat'].map((name) => ({ kind: 'person', name })), dice: 'app' }
 const undoable = (table: PebblesTable) => undoableSeat(undoContextOf(table))
 
 describe('undo', () => {
   test('takes back one’s last choice', () => {
     const table = following(dice, lay(0, 1))
     expect(undoable(table)).toBe(0)
-    expect(undo(table)).toEqual(following(dice))
+    expect(undo(table, PEOPLE)).toEqual(good(following(dice)))
   })
 
   test('takes the forced moves back with it', () => {
     const table = following(dice, lay(0, 1), lay(1, 2), grab)
-    expect(undo(table)).toEqual(following(dice, lay(0, 1), lay(1, 2)))
+    expect(undo(table, PEOPLE)).toEqual(good(following(dice, lay(0, 1), lay(1, 2))))
+  })
+
+  test('not in a race, or what led to it; but what hands have raced for was only typed', () => {
+    const called = openTable(pebbles, 2, { rounds: 1, bells: ['brass'], motto: '', caller: 'first' })
+    const rung = [dice, lay(0, 1), lay(1, 2), RING].reduce<PebblesTable>(
+      (now, entry) => unwrap(act(now, entry)),
+      called,
+    )
+    expect([undoableSeat(undoContextOf(rung)), undo(rung, PEOPLE)]).toEqual([null, bad({ code: 'no-undo' })])
+    expect(undo(rung, { ...PEOPLE, dice: 'real' }).ok).toBe(true)
   })
 
   test('only the last seat that chose', () => {
@@ -65,7 +79,7 @@ describe('undo', () => {
   test('not after dice, and not at the beginning', () => {
     expect(undoable(following(dice))).toBe(null)
     expect(undoable(start)).toBe(null)
-    expect(undo(start)).toEqual(start)
+    for (const table of [start, following(dice)]) expect(undo(table, PEOPLE)).toEqual(bad({ code: 'no-undo' }))
   })
 
   test('not what a bot or the clock chose', () => {

@@ -5,9 +5,17 @@
  */
 import type { Game } from '../contract.ts'
 import { type Entry, type Log, type LogFault, replay } from '../log.ts'
-import { advance, forcedSteps, type Refusal, type Step, type VisibleInput, visibleInput } from '../play.ts'
+import {
+  advance,
+  forcedSteps,
+  isSecretChoice,
+  type Refusal,
+  type Step,
+  type VisibleInput,
+  visibleInput,
+} from '../play.ts'
 import { good, type Result } from '../result.ts'
-import type { Choice, UndoContext } from './undo.ts'
+import type { UndoContext } from './undo.ts'
 import { revealedTable, type View, type Viewer, viewOf } from './view.ts'
 
 export interface Table<State = unknown, Move = unknown, Options = unknown> {
@@ -111,15 +119,9 @@ export function tableAt<Any extends Table>(table: Any, entries: number): Any {
 export function undoContextOf<State, Move>({ game, entries, states }: Table<State, Move>): UndoContext<State, Move> {
   const at = entries.findLastIndex((entry) => entry.forced !== true)
   const entry = entries[at]
-  const secret = entry?.input.kind === 'move' && game.hidden?.(states[at] as State) === true
-  const choice: Choice<Move> | null = entry === undefined ? null : { entry, at, secret }
-  return { game, state: states.at(-1) as State, choice }
-}
-
-/** Returns the table before its last choice, without the moves that it forced. undo.ts decides whether that is allowed. */
-export function undo<Any extends Table>(table: Any): Any {
-  const { choice } = undoContextOf(table)
-  return choice === null ? table : tableAt(table, choice.at)
+  const state = states.at(-1) as State
+  if (entry === undefined) return { game, state, choice: null }
+  return { game, state, choice: { entry, at, secret: isSecretChoice(game, states[at] as State, entry.input) } }
 }
 
 /** Returns the table as this viewer may see it. */

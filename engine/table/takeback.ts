@@ -3,7 +3,6 @@
  * back.
  */
 import type { Seat } from '../contract.ts'
-import { isOptional } from '../race-order.ts'
 import { bad, good, type Result } from '../result.ts'
 import type { Position } from './position.ts'
 import { undoableSeat } from './undo.ts'
@@ -32,8 +31,8 @@ export function requestTakeback(
 ): Result<TakebackRequest, NoTakeback> {
   if (open !== null) return bad('asked')
   if (position === null || position.counts[seat] === 0) return bad('nothing')
-  const { choice, length, turn } = position
-  if (choice === null || undoableSeat(position) !== seat || isOptional(turn)) return bad('moved-on')
+  const { choice, length } = position
+  if (choice === null || undoableSeat(position) !== seat) return bad('moved-on')
   return good({ takeback, seat, seq: lines - (length - choice.at), waits })
 }
 

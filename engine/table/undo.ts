@@ -1,6 +1,8 @@
 /** Which choices can be taken back: one rule for every host. takeback.ts handles the consent of others. */
+import type { Dice } from '../company.ts'
 import type { Game, Seat } from '../contract.ts'
 import type { Entry } from '../log.ts'
+import { isRace } from '../race-order.ts'
 
 /** The last input that was not forced: the only one that can be taken back, together with the moves that it forced. */
 export interface Choice<Move = unknown> {
@@ -21,10 +23,14 @@ export interface UndoContext<State = unknown, Move = unknown> {
 
 /**
  * Returns the seat that may take back the last choice; null: none may. It must be a person's move, outside a race, and must not have laid
- * secrets open. A throw, a later choice or a bot's move is itself the last choice, so nothing before it can be taken back.
+ * secrets open or led to a race. A throw, a later choice or a bot's move is itself the last choice, so nothing before it can be taken back.
+ * With real dice hands race, and what is entered of it can be corrected.
  */
-export function undoableSeat<State, Move>({ game, state, choice }: UndoContext<State, Move>): Seat | null {
-  if (choice === null) return null
+export function undoableSeat<State, Move>(
+  { game, state, choice }: UndoContext<State, Move>,
+  dice: Dice = 'app',
+): Seat | null {
+  if (choice === null || (dice === 'app' && isRace(game, state))) return null
   const { input } = choice.entry
   if (input.kind !== 'move' || !isOwn(choice.entry)) return null
   const laidOpen = choice.secret && game.hidden?.(state) !== true

@@ -4,6 +4,7 @@
  */
 import type { Seat } from '../contract.ts'
 import { isMoveLine } from '../log.ts'
+import { isSecretChoice } from '../play.ts'
 import type { Position } from './position.ts'
 import { openState, stateOf, type Table } from './table.ts'
 import { revealed, type View, type Viewer, viewOf } from './view.ts'
@@ -60,7 +61,9 @@ export function audienceKey(position: Pick<Position, 'secrets'> | null, seatsOf:
 
 /** Is this entry a choice that has not been laid open yet? Alone there are no secrets. */
 export function isSecret({ game, seats, entries, states }: Table, index: number): boolean {
-  return seats > 1 && entries[index]?.input.kind === 'move' && index > openState(game, states)
+  const entry = entries[index]
+  const secret = entry !== undefined && isSecretChoice(game, states[index], entry.input)
+  return secret && seats > 1 && index > openState(game, states)
 }
 
 /** Returns whether the current choice is secret. */

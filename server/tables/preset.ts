@@ -9,6 +9,7 @@ import { readLog } from '../../engine/log.ts'
 import { type Daily, medalFor } from '../../engine/parts/daily.ts'
 import { tableOf } from '../../engine/table/table.ts'
 import type { Command } from '../../protocol/client.ts'
+import { DAY_COMMANDS } from '../../protocol/protocol.ts'
 import type { Refusal } from '../../protocol/refusals.ts'
 import type { DocumentRow, SeatRow } from '../store/store.ts'
 import { end, reveal } from './commands/departures.ts'
@@ -23,20 +24,8 @@ const PERSON = 0
 export function refusedOnDay({ notes }: PendingTable, { kind }: Command, now: number): Refusal | null {
   if (notes.preset === null) return null
   if (now >= notes.preset.ends && kind === 'move') return { code: 'over' }
-  return ALLOWED.has(kind) ? null : { code: 'own-game' }
+  return DAY_COMMANDS.has(kind) ? null : { code: 'own-game' }
 }
-
-/** Nothing is taken back, and neither a bot nor another person plays for the seat. */
-const ALLOWED: ReadonlySet<Command['kind']> = new Set([
-  'move',
-  'read',
-  'legal',
-  'say',
-  'sit',
-  'commit',
-  'reveal',
-  'rematch',
-])
 
 /** The score of a game that is over, and its place in the ranking. */
 export function withResult(pending: PendingTable, context: CommandContext): PendingTable {

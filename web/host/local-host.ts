@@ -12,11 +12,12 @@ import {
   mayUndo,
   racers,
   racesHere,
+  undo,
   viewerOf,
   waitsFor,
 } from '../../engine/table/one-device.ts'
 import { raceStart } from '../../engine/table/race.ts'
-import { act, seenTable, stateOf, type Table, undo } from '../../engine/table/table.ts'
+import { act, seenTable, stateOf, type Table } from '../../engine/table/table.ts'
 import { type Command, type Host, READY, type SendFault, type Snapshot, type Trouble } from './host.ts'
 import { type LoadedLog, loadLog } from './load.ts'
 import { elapsed, LocalRace, SETTLE } from './local-race.ts'
@@ -130,7 +131,7 @@ export class LocalHost implements Host {
         if (this.#record.company.dice !== 'real') return bad({ code: 'not-asked' })
         return this.#play({ input: { kind: 'throw', faces: command.faces } })
       case 'undo':
-        return this.#now.canUndo ? this.#keep(undo(this.#table)) : bad({ code: 'no-undo' })
+        return this.#undo()
       case 'retry':
         return this.#retry()
     }
@@ -164,6 +165,12 @@ export class LocalHost implements Host {
     const { throws, random } = this.#deps
     const thrown = this.#table.entries.filter(({ input }) => input.kind === 'throw').length
     return throws?.(thrown, sides) ?? randomFaces(sides, random)
+  }
+
+  #undo(): Promise<Sent> | Sent {
+    const { company, sealed } = this.#record
+    const undone = this.#coming === null ? undo(this.#table, company, sealed) : bad({ code: 'no-undo' } as const)
+    return undone.ok ? this.#keep(undone.value) : undone
   }
 
   async #retry(): Promise<Sent> {

@@ -3,6 +3,7 @@
  * tap speeds it up.
  */
 
+import { isSecretChoice } from '../../engine/play.ts'
 import { isSameStep, type SeenEntry } from '../../engine/table/table.ts'
 import { type View, viewAt } from '../../engine/table/view.ts'
 import type { Step } from '../../kit/board.ts'
@@ -147,10 +148,8 @@ export class Playback {
     if (raced !== null && raced > 0) this.#still = performance.now() + STILL
     if (raced !== null) return raced
     // Another seat's secret choice is invisible: no time is spent on it.
-    const isChoice = entry.input.kind === 'move' || entry.input.kind === 'chosen'
-    return entry.by !== undefined && isChoice && game.hidden?.(step.after) === true
-      ? 0
-      : timeFor(entry, thrower, company, this.#pace())
+    const isSecret = isSecretChoice(game, step.before, step.input) && game.hidden?.(step.after) === true
+    return entry.by !== undefined && isSecret ? 0 : timeFor(entry, thrower, company, this.#pace())
   }
 }
 

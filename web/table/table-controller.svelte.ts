@@ -2,6 +2,7 @@
 
 import { peopleIn } from '../../engine/company.ts'
 import type { RuleRef, Seat } from '../../engine/contract.ts'
+import { isSecretChoice } from '../../engine/play.ts'
 import { isRace } from '../../engine/race-order.ts'
 import { openState, type SeenEntry } from '../../engine/table/table.ts'
 import { type View, viewAt } from '../../engine/table/view.ts'
@@ -153,7 +154,7 @@ export class TableController {
     const { entries, states, game } = now.table
     const seat = this.#asked
     const secret = ({ input }: SeenEntry, i: number): boolean =>
-      input.kind === 'chosen' || (input.kind === 'move' && input.seat !== seat && game.hidden?.(states[i + 1]) === true)
+      isSecretChoice(game, states[i], input) && 'seat' in input && input.seat !== seat
     const last = entries.slice(0, at).findLast((entry, i) => !secret(entry, i))
     return { seat, since: last ?? null, state: game.hidden?.(state) === true ? null : state }
   })

@@ -13,7 +13,7 @@ import { questionOf } from '../../../engine/table/visibility.ts'
 import type { Opening } from '../../../fair/opening.ts'
 import type { Command as WireCommand } from '../../../protocol/client.ts'
 import type { Clocks, EndingRequest, TableFacts, Takeback, You } from '../../../protocol/facts.ts'
-import { VERSION } from '../../../protocol/protocol.ts'
+import { DAY_COMMANDS, VERSION } from '../../../protocol/protocol.ts'
 import type { Refusal } from '../../../protocol/refusals.ts'
 import type { Saying } from '../../../protocol/says.ts'
 import type { ServerKind, ServerMessage, ServerMessageOf } from '../../../protocol/server.ts'
@@ -459,10 +459,9 @@ export class RemoteTable implements Host {
   #undoable(): Seat | null {
     const { facts, you, takeback } = this.#now
     if (this.#game === null || facts?.status !== 'playing' || takeback !== null) return null
-    if (facts.day !== undefined) return null // Every move stands.
+    if (facts.day !== undefined && !DAY_COMMANDS.has('takeback')) return null
     const context = this.#lines.undoContext()
-    if (context === null || isRace(this.#game, context.state)) return null
-    const seat = undoableSeat(context)
+    const seat = context === null ? null : undoableSeat(context)
     return seat !== null && you.seats.includes(seat) ? seat : null
   }
 
