@@ -49,7 +49,7 @@ export function workerChunk(root: string): Chunk {
   return (id) => {
     const path = pathIn(root, id)
     if (path === 'web/worker.ts') return null
-    const game = /^games\/([a-z0-9-]+)\/.*\//.exec(path)?.[1]
+    const game = /^(?:games|examples)\/([a-z0-9-]+)\/(?!index\.ts$)/.exec(path)?.[1]
     return game === undefined ? 'beside' : `beside-${game}`
   }
 }

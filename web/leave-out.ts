@@ -5,11 +5,25 @@
  */
 import type { Plugin } from 'vite'
 
-const ENTRY = /[/\\]games[/\\][a-z0-9-]+[/\\]index\.ts$/
+const ENTRY = /[/\\](games|examples)[/\\][a-z0-9-]+[/\\]index\.ts$/
 const LAZY = /\bimport\('\.\/([^']+)'\)/g
 
 /** Of the terminal, of tests, and of programs that are no page: no build has them, however they are imported. */
 const NEVER = /\/(terminal|testing|conformance|simulate|simulation|fixtures?)\/|[./](testing|fixtures?|cases)\.ts$/
+
+/** Parts by name, as a folder or a file: `terminal/index.ts` and `terminal.ts`. */
+const NO_PAGE = /(^|\/)(terminal|testing|fixtures?)[./]/
+const NO_WORKER = /(^|\/)(texts?|daily|puzzles|ratings|odds|logbook|campaign|sheets)[./]/
+
+/** Whether a page loads this file of a game. */
+export function isForPages(file: string): boolean {
+  return !NO_PAGE.test(file)
+}
+
+/** Whether a worker loads this file of a game: its rules and its bots, whatever they are called. */
+export function isForWorkers(file: string): boolean {
+  return isForPages(file) && !NO_WORKER.test(file)
+}
 
 /** `isNeeded`: whether this build loads the file of a game, as in `rules/rules.ts`. */
 export function leaveOut(isNeeded: (file: string) => boolean): Plugin {

@@ -5,7 +5,7 @@ import { defineConfig } from 'vite'
 import { pageChunk, workerChunk } from './chunks.ts'
 import { foldFacades } from './facades.ts'
 import { markTexts } from './gallery/texts/plugin.ts'
-import { leaveOut } from './leave-out.ts'
+import { isForPages, isForWorkers, leaveOut } from './leave-out.ts'
 import { serviceWorker } from './offline/service-worker-plugin.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
@@ -30,7 +30,7 @@ export default defineConfig({
   server: { headers: ISOLATION },
   preview: { headers: ISOLATION },
   plugins: [
-    leaveOut((file) => !/^(terminal|testing)\//.test(file)),
+    leaveOut(isForPages),
     svelte({ configFile: false, compilerOptions: { runes: true } }),
     foldFacades(),
     serviceWorker(),
@@ -38,7 +38,7 @@ export default defineConfig({
   ],
   worker: {
     format: 'es',
-    plugins: () => [leaveOut((file) => /^(rules\/rules|bots\/(index|solve\/.*))\.ts$/.test(file)), foldFacades()],
+    plugins: () => [leaveOut(isForWorkers), foldFacades()],
     rolldownOptions: { output: cut(workerChunk(here('../'))) },
   },
   build: {
