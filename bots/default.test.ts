@@ -59,6 +59,14 @@ test('three are judged by games played on', () => {
   ])
 })
 
+test('a table of three takes nothing from perfect play for two', () => {
+  const { prospects } = defaultBots(pig)
+  expect(prospects?.(pig.land(pig.setup(3, OPTIONS), [5]), { iterations: 1 })?.exact).not.toBe(true)
+  // More positions than a game is given that was found to be too large.
+  const two = pig.land(pig.setup(2, { target: 50 }), [5])
+  expect(prospects?.(two)?.exact).toBe(true)
+})
+
 test('the solver tells the chances of the beginning', () => {
   const solving = defaultSolver(pig).begin(2, OPTIONS) ?? expect.fail('not solved')
   while (solving.step() < 1);

@@ -5,7 +5,7 @@
 import type { Bot, Budget, GameBots, Judged, Level, Prospects } from '../engine/bots/bot.ts'
 import type { Solver } from '../engine/bots/solver.ts'
 import type { Game, Seat } from '../engine/contract.ts'
-import { type Exact, exactOf, LISTED, MOST_POSITIONS } from './exact.ts'
+import { type Exact, exactOf, LISTED, MOST_POSITIONS, MOST_SEATS } from './exact.ts'
 import { greedyBot } from './greedy.ts'
 import { settle } from './lookahead.ts'
 import { playedOut } from './prospects.ts'
@@ -113,7 +113,9 @@ class Solution<State, Move> {
       const step = this.#work.next()
       if (step.done) {
         this.#work = null
-        if (!step.value) this.#most = Math.min(this.#most, MOST_UNNAMED)
+        // Refused for its seats, a position says nothing of how large the game is for fewer.
+        if (!step.value && this.#game.scores(state).length <= MOST_SEATS)
+          this.#most = Math.min(this.#most, MOST_UNNAMED)
         return this.#covers(state)
       }
       if (cancelled?.() === true || (now !== undefined && now() >= end)) return false

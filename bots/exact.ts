@@ -13,6 +13,8 @@ import { isHidden, settle } from './lookahead.ts'
 
 /** The most positions that are listed: about 400 bytes each, so 400 MB. */
 export const MOST_POSITIONS = 1_000_000
+/** More seats, and a position's value is not one number. */
+export const MOST_SEATS = 2
 /** A throw with more outcomes: the game is not small. */
 const MOST_OUTCOMES = 1000
 /** Below this distance the bounds have converged. */
@@ -83,7 +85,7 @@ class ExactSolver<State, Move> implements Exact<State> {
 
   *solving(start: State, most = MOST_POSITIONS): Generator<number, boolean> {
     const seats = this.#game.scores(start).length
-    if (seats > 2 || isHidden(this.#game, start)) return false
+    if (seats > MOST_SEATS || isHidden(this.#game, start)) return false
     const before = this.#kinds.length
     const isListed = yield* this.#list(start, most)
     if (!isListed) return false

@@ -4,7 +4,7 @@ import { Xoshiro128 } from '../../engine/dice/random.ts'
 import { readOptions } from '../../engine/options.ts'
 import { unwrap } from '../../engine/result.ts'
 import { act, openTable, type Table, tableAt } from '../../engine/table/table.ts'
-import { GAME_IDS, type GameId, partsOf, rulesOf } from '../../games/index.ts'
+import { EVERY } from '../../games/every.testing.ts'
 import { playMatch } from '../matches/match.ts'
 import { AS_GOOD, anchorOf, Chances, isChoice, rated, shifted } from './chances.ts'
 import { review } from './review.ts'
@@ -12,8 +12,10 @@ import { review } from './review.ts'
 /** Few games, so that whole games are reviewed quickly: the comparisons do not depend on their number. */
 const GAMES = 3
 
-async function played(id: GameId, seats: number, seed: number): Promise<{ table: Table; bots: GameBots }> {
-  const [game, bots] = [await rulesOf(id), await partsOf(id).bots()]
+type Every = (typeof EVERY)[number]
+
+async function played({ rules, parts }: Every, seats: number, seed: number): Promise<{ table: Table; bots: GameBots }> {
+  const [game, bots] = [await rules(), await parts.bots()]
   const options = unwrap(readOptions(game, seats, {}))
   let table: Table = openTable(game, seats, options)
   const players = Array.from({ length: seats }, (_, seat) => ({ bot: (bots.levels[seat % 4] ?? bots.levels[0])?.bot }))
@@ -29,8 +31,8 @@ async function played(id: GameId, seats: number, seed: number): Promise<{ table:
 }
 
 /** At the table, in the review, and with only a stretch of the game known. */
-async function expectOneFigure(id: GameId, seats: number): Promise<void> {
-  const { table, bots } = await played(id, seats, 7)
+async function expectOneFigure(one: Every, seats: number): Promise<void> {
+  const { table, bots } = await played(one, seats, 7)
   const looked = review(table, bots, GAMES)
   const source = new Chances(bots, GAMES)
   for (const step of table.states.keys()) {
@@ -47,15 +49,16 @@ async function expectOneFigure(id: GameId, seats: number): Promise<void> {
   }
 }
 
-test.each(GAME_IDS)('%s: a step has one figure wherever it is told, also for three', (id) => expectOneFigure(id, 3))
+// Before the tests of two: bots keep what they have learnt of a game.
+test.each(EVERY)('$id: a step has one figure wherever it is told, also for three', (one) => expectOneFigure(one, 3))
 
-describe.each(GAME_IDS)('%s', (id) => {
+describe.each(EVERY)('$id', (one) => {
   const seats = 2
 
-  test('a step has one figure wherever it is told', () => expectOneFigure(id, seats))
+  test('a step has one figure wherever it is told', () => expectOneFigure(one, seats))
 
   test('the chance before a choice is that of its best move, and after it that of the move played', async () => {
-    const { table, bots } = await played(id, seats, 8)
+    const { table, bots } = await played(one, seats, 8)
     const source = new Chances(bots, GAMES)
     for (const [index, entry] of table.entries.entries()) {
       const moves = isChoice(entry) ? source.moves(table, index, entry.input.seat) : null
@@ -66,17 +69,17 @@ describe.each(GAME_IDS)('%s', (id) => {
       expect(Math.abs((best?.chance ?? 2) - at(index))).toBeLessThan(1e-5)
       const hidden = table.game.hidden?.(table.states[index]) === true
       const over = table.game.turn(table.states[index + 1]).kind === 'over'
-      const did = moves.find((one) => table.game.write(one.move) === table.game.write(move))
+      const did = moves.find((other) => table.game.write(other.move) === table.game.write(move))
       if (!hidden && !over) expect(Math.abs((did?.chance ?? 2) - at(index + 1))).toBeLessThan(1e-5)
     }
   })
 
   test('what the choices cost is the skill that is told, and none is told where none cost anything', async () => {
-    const { table, bots } = await played(id, seats, 9)
+    const { table, bots } = await played(one, seats, 9)
     const { sums, choices, acts, chances } = review(table, bots, GAMES)
     for (const [seat, { skill, slips, luck, others, accuracy }] of sums.entries()) {
-      const own = choices.filter((one) => one.seat === seat)
-      const gains = acts.reduce((sum, one) => sum + (one.seat === seat ? one.gain : 0), 0)
+      const own = choices.filter((choice) => choice.seat === seat)
+      const gains = acts.reduce((sum, act) => sum + (act.seat === seat ? act.gain : 0), 0)
       expect(skill).toBeCloseTo(gains - own.reduce((sum, { cost }) => sum + cost, 0), 9)
       expect(slips).toBe(own.filter(({ played, best }) => played !== best).length)
       expect(accuracy === 100).toBe(own.length > 0 && slips === 0)
@@ -86,7 +89,7 @@ describe.each(GAME_IDS)('%s', (id) => {
   })
 
   test('asked again, everything is the same: the best move too', async () => {
-    const { table, bots } = await played(id, seats, 10)
+    const { table, bots } = await played(one, seats, 10)
     expect(review(table, bots, GAMES)).toEqual(review(table, bots, GAMES))
   })
 })
