@@ -281,7 +281,7 @@ export interface GameWeb<State = unknown, Move = unknown, Ui = unknown> {
   /** The keys of `press`; absent: only those that buttons show. */
   keys?(text: GameText<State, Move>): readonly KeyHint[]
   /** Returns the sound of an input, besides the dice. */
-  sound?(step: Step<View<State>, Move>): Sound | null
+  sound?(step: Step<View<State>, Move>): Sound<string> | null
   /** Absent: "Learn" opens the rules. */
   lesson?(lang: Lang): Promise<Lesson>
   /** Sounds of this game only. */

@@ -36,7 +36,7 @@ if (typeof addEventListener === 'function') {
     addEventListener(kind, wake, { capture: true, passive: true })
 }
 
-function sing(sound: Sound, volume: number, own: Voices): void {
+function sing(sound: Sound<string>, volume: number, own: Voices): void {
   const mixer = open()
   if (mixer === null) return
   try {
@@ -51,7 +51,7 @@ function sing(sound: Sound, volume: number, own: Voices): void {
 }
 
 /** Plays a sound. `volume` from 0 to 1; `own`: sounds of the game at the table. Never throws, never waits. */
-export function play(sound: Sound, volume: number, own: Voices = {}): void {
+export function play(sound: Sound<string>, volume: number, own: Voices = {}): void {
   if (!(touched || navigator.userActivation?.hasBeenActive) || !(volume > 0)) return
   later(() => sing(sound, volume, own))
 }

@@ -1,5 +1,5 @@
-/** Names of sounds; the player is loaded after the first tap. */
-export type Sound<Own extends string = string> =
+/** Names of sounds, `Own` those of one game; the player is loaded after the first tap. */
+export type Sound<Own extends string = never> =
   | { readonly kind: 'dice'; readonly count: number }
   | {
       readonly kind: Plain | Own

@@ -1,55 +1,11 @@
 /** The default board: dice on felt, everybody's progress to the goal, and a button or a tile for every move. */
 import './world.css'
-import type { Game, Seat } from '../../engine/contract.ts'
-import type { View } from '../../engine/table/view.ts'
-import type { GameText } from '../../engine/text/game.ts'
-import type { Action, Controls, GameWeb, Pressed, Scene, Step } from '../board.ts'
-import type { Sound } from '../sound.ts'
+import type { Game } from '../../engine/contract.ts'
+import type { GameWeb } from '../board.ts'
 import Board from './Board.svelte'
-import { movesAsTiles, type PlainUi } from './moves.ts'
-
-/** Moves that have a key. */
-const KEYS = 9
-
-type PlainScene = Scene<unknown, PlainUi> & { readonly ui: PlainUi }
+import { type PlainUi, plainUi } from './ui.ts'
 
 /** Returns the default board of a game. */
 export function plainWeb(game: Game): GameWeb<unknown, unknown, PlainUi> {
-  const played = (state: View, seat: Seat, move: unknown): Pressed<unknown, PlainUi> => {
-    const rule = game.why(state, seat, move)
-    return rule === null ? { kind: 'move', move } : { kind: 'refused', rule }
-  }
-
-  const controls = ({ state, seat, ui, names }: PlainScene, text: GameText): Controls<unknown, PlainUi> => {
-    const question = text.question?.(state, seat) ?? ''
-    const action = (move: unknown, at: number): Action<unknown, PlainUi> => ({
-      label: text.move(move, (other) => names[other] ?? ''),
-      does: played(state, seat, move),
-      ...(at < KEYS ? { key: String(at + 1) } : {}),
-    })
-    if (movesAsTiles(ui)) {
-      const picked = ui.moves[ui.picked]
-      return { question, primary: action(picked, ui.picked), others: [] }
-    }
-    const [primary, ...others] = ui.moves.map(action)
-    return { question, primary: primary ?? { label: '', does: { kind: 'ignored' } }, others }
-  }
-
-  return {
-    Board,
-    ask: (state, seat) => ({ moves: game.moves(state, seat), picked: 0 }),
-    controls,
-    press({ state, seat, ui }, key) {
-      const at = Number(key) - 1
-      const move = ui.moves[at]
-      if (!/^[1-9]$/.test(key) || move === undefined) return { kind: 'ignored' }
-      return movesAsTiles(ui) ? { kind: 'ui', ui: { ...ui, picked: at } } : played(state, seat, move)
-    },
-    sound: ({ before, after }: Step<View>): Sound | null => {
-      const [was, is] = [game.scores(before), game.scores(after)]
-      return is.some((score, seat) => score > (was[seat] ?? 0)) ? { kind: 'score' } : null
-    },
-    chances: true,
-    finale: async () => (await import('./Finale.svelte')).default,
-  }
+  return { Board, ...plainUi(game), finale: async () => (await import('./Finale.svelte')).default }
 }

@@ -424,7 +424,7 @@ export class TableController {
     device.set({ sound: this.volume === 0 })
   }
 
-  sound(sound: Sound): void {
+  sound(sound: Sound<string>): void {
     if (this.volume > 0) playSound(sound, this.volume, this.#web.voices)
   }
 
