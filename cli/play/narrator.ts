@@ -30,7 +30,7 @@ export class Narrator {
   /** A sentence about seats by their names; the only person here is addressed in it. */
   #sentence(write: (who: (seat: Seat) => string) => string): string {
     const line = write((seat) => (seat === this.#you ? YOU : this.name(seat)))
-    return this.#context.text.you.tell({ line })
+    return this.#context.text.you.tell({ line, game: this.#gameText.you })
   }
 
   /** The line of one entry; of a choice that is still secret only that it was made. */

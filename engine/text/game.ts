@@ -1,6 +1,7 @@
 /** What a game says, in one language: what the command line, pages and server need, which know no game by name. */
 import type { Input, RuleRef, Seat } from '../contract.ts'
 import type { Lang } from './lang.ts'
+import type { GameGrammar } from './you/you.ts'
 
 /** An option as people read it. */
 export interface OptionText {
@@ -95,6 +96,8 @@ export interface GameText<State = unknown, Move = unknown> extends Cover {
    * now"); null where there is nothing to count. For a coach.
    */
   reason?(view: State, seat: Seat, move: Move): string | null
+  /** What `line` needs to be said to the person at the device: its verbs and phrases that the language's `Grammar` does not know. */
+  readonly you?: GameGrammar
   /** What happened, in one line: "Anna scores Straight with 1 2 3 4: 10 points". */
   line(happening: Happening<State, Move>): string
 }

@@ -3,10 +3,13 @@ import { describe, expect, test } from 'vitest'
 import type { GameText } from './game.ts'
 import { LANGS, type Lang } from './lang.ts'
 import { argumentsOf, BROKEN, COUNTS, pathsSameIn, sentencesOf } from './sentences.ts'
+import type { GameGrammar } from './you/you.ts'
 
 type Other = Exclude<Lang, 'en'>
 
 interface Say {
+  /** Grammar, no sentences. */
+  readonly you: GameGrammar
   readonly levels: object
   readonly options: { readonly [option: string]: { readonly label: string; readonly help: string; values?: object } }
 }
@@ -42,10 +45,11 @@ const WHOLE = /^(book\.(R\d|intro)|refusals|clashes|tagline|notation)|help$/
 
 export function testTexts<Catalog extends Say>(texts: Texts<Catalog>): void {
   const { all, textOf, load, rules, drawings, whole, same, points, formulas = [] } = texts
+  const saidIn = ({ you: _, ...said }: Catalog) => said
   describe.each(LANGS)('%s', (lang) => {
     const say = all[lang]
     const text = textOf(say)
-    const sentences = [...sentencesOf(say)]
+    const sentences = [...sentencesOf(saidIn(say))]
 
     test('is what the loader gives', async () => {
       const loaded = await load(lang)
@@ -82,7 +86,7 @@ export function testTexts<Catalog extends Say>(texts: Texts<Catalog>): void {
 
     test('uses the arguments that English uses', () => {
       // Notes of a lesson can leave a name out.
-      const used = (texts: Catalog) => argumentsOf(texts).filter(([path]) => !path.startsWith('lesson.'))
+      const used = (texts: Catalog) => argumentsOf(saidIn(texts)).filter(([path]) => !path.startsWith('lesson.'))
       expect(used(say)).toEqual(used(all.en))
     })
 
@@ -100,12 +104,12 @@ export function testTexts<Catalog extends Say>(texts: Texts<Catalog>): void {
   })
 
   test.each(LANGS.filter((lang) => lang !== 'en'))('%s says no sentence in English', (lang) => {
-    const paths = pathsSameIn(all[lang], all.en).filter((path) => !formulas.includes(path))
+    const paths = pathsSameIn(saidIn(all[lang]), saidIn(all.en)).filter((path) => !formulas.includes(path))
     expect(paths).toEqual([...same[lang]].sort())
   })
 
   test('French has its non-breaking spaces', () => {
-    for (const [path, text] of sentencesOf(all.fr)) {
+    for (const [path, text] of sentencesOf(saidIn(all.fr))) {
       expect(text.replace(/seed:[\p{L}:]*/gu, ''), path).not.toMatch(/[^\u00a0][;!?»%]| :|« |\p{L}:/u)
     }
   })

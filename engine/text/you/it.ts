@@ -25,29 +25,16 @@ export const grammar: Grammar = {
   drops: 'ti',
   and: 'e',
   verbs:
-    'lancia lanci, ha hai, passa passi, scongela scongeli, deve devi, fa fai, congela congeli, rilancia rilanci, ' +
-    'dà dai, tiene tieni, usa usi, accetta accetti, comincia cominci, perde perdi, rinuncia rinunci, ' +
-    'rivendica rivendichi, prende prendi, toglie togli, ruba rubi, conquista conquisti, libera liberi, ottiene ottieni, ' +
-    'gira giri, dice dici, esce esci, vince vinci, arriva arrivi, scrive scrivi, riempie riempi, lascia lasci, manca manchi, non non',
+    'lancia lanci, ha hai, passa passi, deve devi, rilancia rilanci, usa usi, perde perdi, prende prendi, ' +
+    'vince vinci, non non',
   phrases: [
-    ['([^.:]*@[^.:]*) non hanno', '$1 non avete'],
     ['([^.:]*@[^.:]*) condividono', '$1 condividete'],
-    ['([^.:]*@[^.:]*) escono', '$1 uscite'],
-    ['(?<!@) (dà|passa|toglie|ruba) ((?:(?! ad? )[^.:@])+) a @(?=[.:]| e tiene|$)', ' ti $1 $2'],
     ['(tra [^.:@]*) @', '$1 te'],
-    ['(@ [^.:]* e ora) ha', '$1 hai'],
     ['Comincia @', 'Cominci tu'],
     ['Vince @', 'Vinci tu'],
     ['@ si ferma', '@ ti fermi'],
-    ['@ si vendica', '@ ti vendichi'],
-    ['@ si arrende', '@ ti arrendi'],
     ['@ non può', '@ non puoi'],
     ['@ non ha(?!n)', '@ non hai'],
-    ['@ non usa', '@ non usi'],
-    ['protegge @', 'ti protegge'],
-    ['porta a @', 'ti porta'],
-    ['Una corona di @', 'Una tua corona'],
-    ['di @', 'della tua area'],
     ['(a|da|su|tra) @', '$1 te'],
   ],
 }

@@ -4,13 +4,13 @@ import type { Says } from '../catalog.ts'
 /** Stands for the person at the device until a sentence is put into the second person. */
 export const YOU = '\ue000'
 
-/** How a language says "you" in the sentences of the games. */
+/** How a language says "you" in sentences about a table. What only one game says, its texts bring (`GameGrammar`). */
 export interface Grammar {
   /** In a list of players, and at the beginning of a sentence. */
   readonly name: string
   /** Inside a sentence. */
   readonly inside: string
-  /** The verbs of the games' sentences, third person to second: "rolls roll, passes pass". */
+  /** Verbs, third person to second: "rolls roll, passes pass". */
   readonly verbs: string
   /**
    * Only where the verb alone tells who: the pronoun is left out before a verb, and before words that match this pattern. It stays after a
@@ -23,23 +23,26 @@ export interface Grammar {
   readonly phrases: readonly (readonly [pattern: string, by: string])[]
 }
 
+/** The verbs and phrases of one game's sentences; they come before those of the language. */
+export type GameGrammar = Partial<Pick<Grammar, 'verbs' | 'phrases'>>
+
 interface YouText {
   readonly name: string
-  /** A sentence with `YOU` in it, as one says it to that person. */
-  readonly tell: Says<{ line: string }>
+  /** A sentence with `YOU` in it, as one says it to that person; `game`: the `you` of the texts that it comes from. */
+  readonly tell: Says<{ line: string; game?: GameGrammar | undefined }>
 }
 
 /** Returns the texts for the person at the device, from a language's grammar. */
 export function youOf(grammar: Grammar): YouText {
-  return { name: grammar.name, tell: ({ line }) => toYou(line, grammar) }
+  return { name: grammar.name, tell: ({ line, game }) => toYou(line, grammar, game) }
 }
 
 /** `line` with `YOU` in it as one says it to that person: "\ue000 rolls 3 4" is "You roll 3 4". */
-export function toYou(line: string, you: Grammar): string {
+export function toYou(line: string, you: Grammar, game: GameGrammar = {}): string {
   if (!line.includes(YOU)) return line
-  const verbs = new Map(you.verbs.split(', ').map((pair) => pair.split(' ') as [string, string]))
+  const verbs = verbsOf(you, game)
   const second = (verb: string): string => verbs.get(verb) ?? verb
-  const marked = you.phrases.reduce(
+  const marked = [...(game.phrases ?? []), ...you.phrases].reduce(
     (text, [pattern, by]) => text.replace(new RegExp(pattern, 'gu'), by),
     line.replaceAll(YOU, '@'),
   )
@@ -58,6 +61,12 @@ export function toYou(line: string, you: Grammar): string {
     },
   )
   return clauses.replace(/(?<=^|[.!] )@/gu, you.name).replaceAll('@', you.inside)
+}
+
+/** Third person to second, of a language and of a game. */
+export function verbsOf({ verbs }: Grammar, game: GameGrammar = {}): Map<string, string> {
+  const pairs = `${verbs}, ${game.verbs ?? ''}`.split(', ').filter((pair) => pair !== '')
+  return new Map(pairs.map((pair) => pair.split(' ') as [string, string]))
 }
 
 function capital(text: string): string {

@@ -24,4 +24,5 @@ export const de: PigSays = {
   held: ({ who, pot, score }) => `${who} hört mit ${pot} auf und hat jetzt ${score}`,
   again: ({ who }) => `${who} würfelt weiter`,
   won: ({ who, die, score }) => `${who} würfelt ${die} und gewinnt mit ${score}`,
+  you: {},
 }

@@ -1,3 +1,5 @@
+import type { GameGrammar } from '../../../engine/text/you/you.ts'
+
 /** English is the schema: the compiler checks the other languages against it. */
 export type PigSays = typeof en
 
@@ -40,4 +42,6 @@ export const en = {
   held: ({ who, pot, score }: Told) => `${who} holds ${pot} and now has ${score}`,
   again: ({ who }: Told) => `${who} rolls again`,
   won: ({ who, die, score }: Told) => `${who} rolls ${die} and wins with ${score}`,
+  /** Not translated: what these lines’ verbs and phrases become where they are said to “you”. See `Grammar` in engine/text/you/you.ts. */
+  you: { verbs: 'holds hold' } as GameGrammar,
 }

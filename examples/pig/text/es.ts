@@ -24,4 +24,7 @@ export const es: PigSays = {
   held: ({ who, pot, score }) => `${who} se planta con ${pot} y sube a ${score}`,
   again: ({ who }) => `${who} lanza otra vez`,
   won: ({ who, die, score }) => `${who} saca ${die} y gana con ${score}`,
+  you: {
+    phrases: [['(@ se planta .*) y sube', '$1 y subes']],
+  },
 }

@@ -24,4 +24,5 @@ export const fr: PigSays = {
   held: ({ who, pot, score }) => `${who} garde ${pot} et passe à ${score}`,
   again: ({ who }) => `${who} relance`,
   won: ({ who, die, score }) => `${who} fait ${die} et gagne avec ${score}`,
+  you: {},
 }

@@ -24,4 +24,5 @@ export const it: PigSays = {
   held: ({ who, pot, score }) => `${who} si ferma con ${pot}: ora ${score}`,
   again: ({ who }) => `${who} lancia ancora`,
   won: ({ who, die, score }) => `${who} lancia ${die} e vince con ${score}`,
+  you: {},
 }

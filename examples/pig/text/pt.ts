@@ -24,4 +24,7 @@ export const pt: PigSays = {
   held: ({ who, pot, score }) => `${who} para com ${pot} e fica com ${score}`,
   again: ({ who }) => `${who} lança outra vez`,
   won: ({ who, die, score }) => `${who} lança ${die} e ganha com ${score}`,
+  you: {
+    verbs: 'para paras',
+  },
 }

@@ -5,7 +5,7 @@ import { type Pig, type PigMove, pig, TARGETS } from '../rules.ts'
 import type { PigSays } from './en.ts'
 
 export function pigText(say: PigSays): GameWords<Pig, PigMove> {
-  const { name, tagline, target, headings, rules } = say
+  const { name, tagline, target, headings, rules, you } = say
   const values = Object.fromEntries(TARGETS.map((points) => [points, target.points(points)]))
   return {
     name,
@@ -21,6 +21,7 @@ export function pigText(say: PigSays): GameWords<Pig, PigMove> {
     question: ({ pot }) => say.question({ pot }),
     middle: ({ pot }) => (pot > 0 ? [say.pot({ pot })] : []),
     line: (happening) => line(say, happening),
+    you,
   }
 }
 

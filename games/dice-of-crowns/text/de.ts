@@ -220,6 +220,15 @@ export const de = {
     fate: 'für das Schicksal',
     varrick: 'für Varrick',
   },
+  you: {
+    verbs:
+      'übergibt übergibst, gibt gibst, behält behältst, setzt setzt, nimmt nimmst, verzichtet verzichtest, ' +
+      'stiehlt stiehlst, erobert eroberst, befreit befreist, bekommt bekommst',
+    phrases: [
+      ['schützt @', 'schützt dich'],
+      ['(nimmt|stiehlt|bringt) @', '$1 dir'],
+    ],
+  },
   lines: {
     first: ({ who }) => `${who} beginnt`,
     rolled: ({ who, dice }) => `${who} würfelt ${dice}`,

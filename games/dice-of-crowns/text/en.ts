@@ -2,6 +2,7 @@ import type { Says } from '../../../engine/text/catalog.ts'
 import type { OptionTexts } from '../../../engine/text/game.ts'
 import { type Lang, plural } from '../../../engine/text/lang.ts'
 import { grammar } from '../../../engine/text/you/en.ts'
+import type { GameGrammar } from '../../../engine/text/you/you.ts'
 import type { Fated, Loose, Reward } from '../rules/moves.ts'
 import type { Options } from '../rules/options.ts'
 import type { Kind } from '../rules/state.ts'
@@ -272,6 +273,16 @@ export const en = {
     fate: 'for the die that fate rerolls',
     varrick: 'for Varrick',
   },
+  /** Not translated: what these lines’ verbs and phrases become where they are said to “you”. See `Grammar` in engine/text/you/you.ts. */
+  you: {
+    verbs:
+      'hands hand, gives give, keeps keep, stops stop, spends spend, accepts accept, begins begin, steals steal, ' +
+      'misses miss, frees free, gains gain',
+    phrases: [
+      ['One of @’s', 'One of your'],
+      ['of @’s', 'of yours'],
+    ],
+  } as GameGrammar,
   /** Each is a line of what happened, also read aloud; what follows from an input is a sentence of its own. `dice` and `shares` come joined. */
   lines: {
     first: ({ who }: { who: string }) => `${who} goes first`,

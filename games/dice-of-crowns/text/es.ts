@@ -235,6 +235,27 @@ export const es = {
     fate: 'para el dado que relanza el destino',
     varrick: 'para Varrick',
   },
+  you: {
+    verbs:
+      'entrega entregas, da das, gasta gastas, acepta aceptas, renuncia renuncias, consigue consigues, ' +
+      'conquista conquistas, libera liberas, recibe recibes',
+    phrases: [
+      ['(@ .*\\. )@ consigue', '$1Consigues'],
+      ['(@ .*\\. )@ gana', '$1Ganas'],
+      ['(@ .*\\. )@ libera', '$1Liberas'],
+      ['(@ .*\\. )@ conquista', '$1Conquistas'],
+      ['(@ da .*) y se queda', '$1 y te quedas'],
+      ['@ se venga', '@ te vengas'],
+      ['@ se lleva', '@ te llevas'],
+      ['@ le quita', '@ le quitas'],
+      ['@ le roba', '@ le robas'],
+      ['protege a @', 'te protege'],
+      ['le (quita|roba) ([^.]*) a @', 'te $1 $2'],
+      ['Una corona de @', 'Una corona tuya'],
+      ['en la zona de @', 'en tu zona'],
+      ['(?<!@) (entrega|da) ((?:(?! a )[^.:@])+) a @(?=[.:]| y se queda|$)', ' te $1 $2'],
+    ],
+  },
   lines: {
     first: ({ who }) => `Empieza ${who}`,
     rolled: ({ who, dice }) => `${who} saca ${dice}`,

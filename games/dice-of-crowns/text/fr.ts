@@ -240,6 +240,20 @@ export const fr = {
     fate: 'pour le dé que le destin relance',
     varrick: 'pour Varrick',
   },
+  you: {
+    verbs:
+      'transmet transmettez, donne donnez, dépense dépensez, accepte acceptez, renonce renoncez, prend prenez, ' +
+      'vole volez, conquiert conquérez, libère libérez',
+    phrases: [
+      ['@ n’a aucun dé et perd son tour', '@ n’avez aucun dé et perdez votre tour'],
+      ['(capture|prend|vole) (une? [^.:!]*?|la couronne) à @', 'vous $1 $2'],
+      ['(transmet|donne) (\\d+ \\p{L}+) à @(?!,| et \\d)', 'vous $1 $2'],
+      ['@ s’arrête', '@ vous arrêtez'],
+      ['@ se venge', '@ vous vengez'],
+      ['protège @', 'vous protège'],
+      ['vaut à @', 'vous vaut'],
+    ],
+  },
   lines: {
     first: ({ who }) => `${who} commence`,
     rolled: ({ who, dice }) => `${who} obtient ${dice}`,

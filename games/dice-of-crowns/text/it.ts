@@ -229,6 +229,19 @@ export const it = {
     fate: 'per il fato',
     varrick: 'per Varrick',
   },
+  you: {
+    verbs:
+      'dà dai, tiene tieni, accetta accetti, comincia cominci, rinuncia rinunci, rivendica rivendichi, ' +
+      'toglie togli, ruba rubi, conquista conquisti, libera liberi, ottiene ottieni',
+    phrases: [
+      ['(?<!@) (dà|passa|toglie|ruba) ((?:(?! ad? )[^.:@])+) a @(?=[.:]| e tiene|$)', ' ti $1 $2'],
+      ['@ si vendica', '@ ti vendichi'],
+      ['protegge @', 'ti protegge'],
+      ['porta a @', 'ti porta'],
+      ['Una corona di @', 'Una tua corona'],
+      ['di @', 'della tua area'],
+    ],
+  },
   lines: {
     first: ({ who }) => `Comincia ${who}`,
     rolled: ({ who, dice }) => `${who} lancia: ${dice}`,

@@ -225,6 +225,19 @@ export const pt = {
     fate: 'para o dado que o destino relança',
     varrick: 'para Varrick',
   },
+  you: {
+    verbs:
+      'entrega entregas, dá dás, decide decides, gasta gastas, aceita aceitas, renuncia renuncias, rouba roubas, ' +
+      'conquista conquistas, defendeu defendeste, liberta libertas, recebe recebes',
+    phrases: [
+      ['@ vinga-se', '@ vingas-te'],
+      ['protege @', 'protege-te'],
+      ['(tira|rouba) ([^.]*) a @', '$1-te $2'],
+      ['(entrega|dá) (\\d+ \\p{L}+) a @', '$1-te $2'],
+      ['Uma coroa de @', 'Uma coroa tua'],
+      ['na zona de @', 'na tua zona'],
+    ],
+  },
   lines: {
     first: ({ who }) => `${who} começa`,
     rolled: ({ who, dice }) => `${who} lança ${dice}`,

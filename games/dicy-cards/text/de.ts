@@ -105,6 +105,9 @@ export const de = {
     frozen: ({ cards }) => `Eingefroren: ${cards}`,
   },
   purpose: { draw: 'um den Kartensatz auszulosen', first: 'um zu sehen, wer beginnt' },
+  you: {
+    verbs: 'taut taust, wertet wertest, friert frierst',
+  },
   lines: {
     drawn: (p) => `Die ausgelosten Karten: ${p.cards}`,
     first: ({ who }) => `${who} beginnt`,

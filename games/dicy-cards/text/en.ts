@@ -1,5 +1,6 @@
 import { type Lang, plural } from '../../../engine/text/lang.ts'
 import { grammar } from '../../../engine/text/you/en.ts'
+import type { GameGrammar } from '../../../engine/text/you/you.ts'
 import type { LevelId } from '../bots/index.ts'
 import type { CardId } from '../rules/cards.ts'
 import type { Move } from '../rules/moves.ts'
@@ -124,6 +125,10 @@ export const en = {
   },
   /** What a throw is for, after "throw the dice …": those of a turn need no word. */
   purpose: { draw: 'to draw the line-up', first: 'to see who goes first' },
+  /** Not translated: what these lines’ verbs and phrases become where they are said to “you”. See `Grammar` in engine/text/you/you.ts. */
+  you: {
+    verbs: 'wakes wake, scores score, freezes freeze',
+  } as GameGrammar,
   /** A line of what happened, also read aloud. `who` is a player's name, without gender or number. */
   lines: {
     drawn: (p: { cards: string }) => `The line-up is drawn: ${p.cards}`,

@@ -107,6 +107,9 @@ export const es = {
     frozen: ({ cards }) => `Congeladas: ${cards}`,
   },
   purpose: { draw: 'para sortear las cartas', first: 'para ver quién empieza' },
+  you: {
+    verbs: 'descongela descongelas, puntúa puntúas, congela congelas',
+  },
   lines: {
     drawn: (p) => `Las cartas que han salido: ${p.cards}`,
     first: ({ who }) => `Empieza ${who}`,

@@ -119,6 +119,10 @@ export const fr = {
     frozen: ({ cards }) => `Gelées : ${cards}`,
   },
   purpose: { draw: 'pour tirer les cartes au sort', first: 'pour savoir qui commence' },
+  you: {
+    verbs: 'dégèle dégelez, marque marquez, gèle gelez',
+    phrases: [['(@ (?:passe|doit passer) et dégèle) ses', '$1 vos']],
+  },
   lines: {
     drawn: (p) => `Cartes tirées au sort : ${p.cards}`,
     first: ({ who }) => `${who} commence`,

@@ -110,6 +110,10 @@ export const it = {
     frozen: ({ cards }) => `Congelate: ${cards}`,
   },
   purpose: { draw: 'per sorteggiare le carte', first: 'per decidere chi comincia' },
+  you: {
+    verbs: 'scongela scongeli, fa fai, congela congeli',
+    phrases: [['(@ [^.:]* e ora) ha', '$1 hai']],
+  },
   lines: {
     drawn: (p) => `Carte estratte: ${p.cards}`,
     first: ({ who }) => `Comincia ${who}`,

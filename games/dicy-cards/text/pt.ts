@@ -107,6 +107,9 @@ export const pt = {
     frozen: ({ cards }) => `Congeladas: ${cards}`,
   },
   purpose: { draw: 'para sortear as cartas', first: 'para decidir quem começa' },
+  you: {
+    verbs: 'reativa reativas, pontua pontuas, congela congelas',
+  },
   lines: {
     drawn: (p) => `As cartas que saíram: ${p.cards}`,
     first: ({ who }) => `${who} começa`,

@@ -20,10 +20,11 @@ export interface DicyText extends GameText<State, Move> {
 }
 
 export function textOf(say: Catalog): DicyText {
-  const { lang, name, tagline, notation, refusals, clashes, cards, levels, characters, decisionKinds, board, lesson } =
-    say
+  const { lang, name, tagline, notation, refusals, clashes, cards, levels, characters, decisionKinds, board } = say
+  const { lesson, you } = say
   return {
-    ...{ lang, name, tagline, notation, refusals, clashes, cards, levels, characters, decisionKinds, board, lesson },
+    ...{ lang, name, tagline, notation, refusals, clashes, cards, levels, characters, decisionKinds, board },
+    ...{ lesson, you },
     options: optionsOf(say),
     rules: bookOf(say),
     move: (move) => label(say, move),

@@ -234,6 +234,13 @@ export const de = {
     spin: 'für die Zahl, dann Rot, Orange, Blau, Grün und den Joker',
   },
   prompt: 'Dreh, dann wirf alle neun.',
+  you: {
+    verbs: 'dreht drehst, sagt sagst, scheidet scheidest, erreicht erreichst, schnappst schnappst',
+    phrases: [
+      ['(@[^.:!]*) scheiden', '$1 scheidet'],
+      ['@ schnappt sich', '@ schnappst dir'],
+    ],
+  },
   lines: {
     first: ({ who }) => `${who} dreht zuerst`,
     thrown: ({ who, number, dice }) => `${who} dreht die ${number}: ${dice}`,

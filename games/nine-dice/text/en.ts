@@ -1,6 +1,7 @@
 import type { OddsText } from '../../../engine/parts/odds.ts'
 import type { OptionTexts } from '../../../engine/text/game.ts'
 import { type Lang, plural } from '../../../engine/text/lang.ts'
+import type { GameGrammar } from '../../../engine/text/you/you.ts'
 import type { Options } from '../rules/options.ts'
 import type { ColourId } from '../rules/sums.ts'
 import { COVERS } from './covers.ts'
@@ -309,6 +310,10 @@ export const en = {
   },
   /** With real dice: the spinner, then the throw. */
   prompt: 'Spin, then roll all nine.',
+  /** Not translated: what these lines’ verbs and phrases become where they are said to “you”. See `Grammar` in engine/text/you/you.ts. */
+  you: {
+    verbs: 'spins spin, says say, reaches reach, drops drop',
+  } as GameGrammar,
   /**
    * Each is a line of what happened, also read aloud. `sum` is arithmetic: "6 − 2 − 2 = 2"; `points` come with their sign: "+2". What follows from an input is a
    * sentence of its own. `who` may be several, joined, where `count` says how many.

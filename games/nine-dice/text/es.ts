@@ -260,6 +260,13 @@ export const es = {
     spin: 'en este orden (ruleta, roja, naranja, azul, verde, comodín)',
   },
   prompt: 'Gira la ruleta y lanza los nueve dados.',
+  you: {
+    verbs: 'gira giras, agarra agarras, dice dices, llega llegas',
+    phrases: [
+      ['([^.: ][^.:]*@|@)([^.:]*) salen del desempate', 'Fuera del desempate: $1$2'],
+      ['@ sale del', '@ sales del'],
+    ],
+  },
   lines: {
     first: ({ who }) => `Empieza ${who} con la ruleta`,
     thrown: ({ who, number, dice }) => `${who} gira la ruleta y sale el ${number}: ${dice}`,

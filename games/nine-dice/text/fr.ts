@@ -264,6 +264,9 @@ export const fr = {
     spin: 'pour la roulette, puis pour les paires rouge, orange, bleue et verte, et pour le joker',
   },
   prompt: 'Faites tourner la roulette, puis lancez les neuf dés.',
+  you: {
+    verbs: 'attrape attrapez, annonce annoncez, atteint atteignez',
+  },
   lines: {
     first: ({ who }) => `${who} a la roulette en premier`,
     thrown: ({ who, number, dice }) => `${who} fait tourner la roulette : ${number} ; ${dice}`,

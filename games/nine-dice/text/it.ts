@@ -260,6 +260,12 @@ export const it = {
     spin: 'per il numero, poi per rosso, arancione, blu, verde e jolly',
   },
   prompt: 'Gira la ruota, poi lancia tutti e nove.',
+  you: {
+    verbs: 'gira giri, dice dici, esce esci, arriva arrivi',
+    phrases: [
+      ['([^.:]*@[^.:]*) escono', '$1 uscite'],
+    ],
+  },
   lines: {
     first: ({ who }) => `La ruota comincia da ${who}`,
     thrown: ({ who, number, dice }) => `${who} gira la ruota, esce ${number}: ${dice}`,

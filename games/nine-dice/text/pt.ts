@@ -255,6 +255,10 @@ export const pt = {
     spin: 'para o número da roleta, depois vermelho, laranja, azul, verde e o jóquer',
   },
   prompt: 'Gira a roleta e lança os nove dados.',
+  you: {
+    verbs: 'gira giras, agarra agarras, diz dizes, chega chegas',
+    phrases: [['@ sai do', '@ sais do']],
+  },
   lines: {
     first: ({ who }) => `${who} gira a roleta primeiro`,
     thrown: ({ who, number, dice }) => `${who} gira a roleta e sai ${number}: ${dice}`,

@@ -254,6 +254,10 @@ export const de = {
     into: ({ value, box }) => `${value} in Kästchen ${box}`,
     both: ({ one, two }) => `${one} und ${two}`,
   },
+  you: {
+    verbs: 'sitzt sitzt, schreibt schreibst, füllt füllst, nutzt nutzt',
+    phrases: [['(@[^.:!]*) sitzen', '$1 sitzt']],
+  },
   lines: {
     thrown: ({ round, low, high }) => `Runde ${round}: Die Würfel zeigen ${low} und ${high}`,
     stuck: ({ who, count }) =>

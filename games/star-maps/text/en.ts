@@ -1,5 +1,6 @@
 import type { Says } from '../../../engine/text/catalog.ts'
 import { type Lang, plural } from '../../../engine/text/lang.ts'
+import type { GameGrammar } from '../../../engine/text/you/you.ts'
 import type { LevelId } from '../bots/index.ts'
 import type { Move } from '../rules/moves.ts'
 import type { Options } from '../rules/options.ts'
@@ -301,6 +302,10 @@ export const en = {
     into: ({ value, box }: { value: number; box: string }) => `${value} in ${box}`,
     both: ({ one, two }: { one: string; two: string }) => `${one} and ${two}`,
   },
+  /** Not translated: what these lines’ verbs and phrases become where they are said to “you”. See `Grammar` in engine/text/you/you.ts. */
+  you: {
+    verbs: 'writes write, fills fill, uses use',
+  } as GameGrammar,
   /**
    * Each is a line of what happened, also read aloud. What follows from an input is a sentence of its own. `stars`: "s4 (2), s5 (0)", each with its worth; `who`
    * may be several, joined, where `count` says how many.

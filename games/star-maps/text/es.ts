@@ -247,6 +247,14 @@ export const es = {
     into: ({ value, box }) => `${value} en ${box}`,
     both: ({ one, two }) => `${one} y ${two}`,
   },
+  you: {
+    verbs: 'escribe escribes, rellena rellenas, usa usas',
+    phrases: [
+      ['([^.: ][^.:]*@|@)([^.:]*) se quedan sin jugada: última ronda', 'Última ronda, sin jugada: $1$2'],
+      ['(?<=\\. )@ se queda sin jugada', 'Te quedas sin jugada'],
+      ['@ no usa', '@ no usas'],
+    ],
+  },
   lines: {
     thrown: ({ round, low, high }) => `Ronda ${round}: salen ${low} y ${high}`,
     stuck: ({ who, count }) =>

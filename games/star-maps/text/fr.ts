@@ -254,6 +254,13 @@ export const fr = {
     into: ({ value, box }) => `${value} dans ${box}`,
     both: ({ one, two }) => `${one} et ${two}`,
   },
+  you: {
+    verbs: 'écrit écrivez, remplit remplissez, utilise utilisez',
+    phrases: [
+      ['(@[^.:]*) ne peuvent', '$1 ne pouvez'],
+      ['@ n’utilise', '@ n’utilisez'],
+    ],
+  },
   lines: {
     thrown: ({ round, low, high }) => `Manche ${round} : les dés montrent ${low} et ${high}`,
     stuck: ({ who, count }) =>

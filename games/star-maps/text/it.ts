@@ -240,6 +240,13 @@ export const it = {
     into: ({ value, box }) => `${value} in ${box}`,
     both: ({ one, two }) => `${one} e ${two}`,
   },
+  you: {
+    verbs: 'scrive scrivi, riempie riempi',
+    phrases: [
+      ['([^.:]*@[^.:]*) non hanno', '$1 non avete'],
+      ['@ non usa', '@ non usi'],
+    ],
+  },
   lines: {
     thrown: ({ round, low, high }) => `Round ${round}: escono ${low} e ${high}`,
     stuck: ({ who, count }) =>

@@ -248,6 +248,10 @@ export const pt = {
     into: ({ value, box }) => `${value} em ${box}`,
     both: ({ one, two }) => `${one} e ${two}`,
   },
+  you: {
+    verbs: 'escreve escreves, preenche preenches, usa usas',
+    phrases: [['@ não usa', '@ não usas']],
+  },
   lines: {
     thrown: ({ round, low, high }) => `Ronda ${round}: saem ${low} e ${high}`,
     stuck: ({ who, count }) =>

@@ -45,6 +45,7 @@ export function textOf(say: Catalog): StarText {
     check,
     sky,
     terminal,
+    you,
   } = say
   return {
     ...{
@@ -61,6 +62,7 @@ export function textOf(say: Catalog): StarText {
       check,
       sky,
       terminal,
+      you,
     },
     options: optionsOf(say),
     refusals: { ...say.refusals, ...bonusRefusals(say) },

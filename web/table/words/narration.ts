@@ -29,7 +29,8 @@ export function namesOf(told: Narrated): string[] {
 /** A sentence about seats by their names; the person at the device is addressed in it. */
 export function sentence(told: Narrated, write: (who: (seat: Seat) => string) => string): string {
   const you = youAt(told.company)
-  return told.say.table.you.tell({ line: write((seat) => (seat === you ? YOU : nameOf(told, seat))) })
+  const line = write((seat) => (seat === you ? YOU : nameOf(told, seat)))
+  return told.say.table.you.tell({ line, game: told.game.you })
 }
 
 /** One entry as a line: of what others chose in secret, only that they have. */
