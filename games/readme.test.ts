@@ -49,7 +49,7 @@ test.each(PAGES)('$id: the log of the example plays', async ({ id, page }) => {
 })
 
 test.each(PAGES)('$id: the tree names files that are there', ({ folder, page }) => {
-  const names = blockOf(page, 'rules/rules.ts').flatMap((line) => line.split('  ')[0] || [])
+  const names = blockOf(page, 'rules').flatMap((line) => line.split('  ')[0] || [])
   expect(names.length).toBeGreaterThan(0)
   for (const name of names) expect(existsSync(`${folder}${name}`), name).toBe(true)
 })

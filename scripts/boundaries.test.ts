@@ -4,6 +4,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node
 import { dirname, join, posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import { GAME_IDS } from '../games/index.ts'
 import { testFolder } from './testing/folder.ts'
 
 const shell = process.platform === 'win32'
@@ -96,10 +97,14 @@ test('nothing of a game is outside its folder: no id, no bot and no piece by nam
   const ids = [...new Set(own.map((file) => file.split('/')[1] as string))]
   const bots = own
     .filter((file) => file.endsWith('/text/covers.ts'))
-    .map((file) => /levels: \{([^}]*)\}/.exec(readFileSync(`${root}/${file}`, 'utf8'))?.[1] ?? '')
-    .flatMap((levels) => [...levels.matchAll(/(\w+):/g)].map(([, bot]) => bot as string))
-  expect(ids.length).toBe(4)
-  expect(new Set(bots).size).toBe(16)
+    .flatMap((file) => {
+      const levels = /levels: \{([^}]*)\}/.exec(readFileSync(`${root}/${file}`, 'utf8'))?.[1] ?? ''
+      const named = [...levels.matchAll(/(\w+):/g)].map(([, bot]) => bot as string)
+      expect(named.length, file).toBeGreaterThan(1)
+      return named
+    })
+  expect(ids.sort()).toEqual([...GAME_IDS].sort())
+  expect(new Set(bots).size).toBe(bots.length)
   // A browser has a navigator too.
   const levels = bots.filter((bot) => bot !== 'navigator')
   const named = new RegExp(

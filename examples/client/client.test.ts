@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { rowsOf } from '../../engine/conformance/page.testing.ts'
 import { GAME_IDS, partsOf } from '../../games/index.ts'
 import { TestServer } from '../../server/e2e/test-server.ts'
 
@@ -20,11 +21,20 @@ describe.skipIf(python === undefined)(`a client in Python${why}`, () => {
   beforeAll(() => testServer.open())
   afterAll(() => testServer.end())
 
-  test.each(GAME_IDS)('%s: a whole game against a bot, and its dice verify', async (game) => {
-    const played = await promisify(execFile)(python ?? '', ['-B', 'play.py', testServer.base, game], { cwd: folder })
-    expect(played.stdout).toMatch(new RegExp(`^${game}: over, \\d+ moves, \\d+ throws verified\\n$`))
-    expect(played.stderr).toBe('')
+  const played = [...readFileSync(new URL('play.py', import.meta.url), 'utf8').matchAll(/^ {4}"([a-z-]+)": \(/gm)]
+  test('it plays our games', () => {
+    expect(played.length).toBeGreaterThan(0)
+    expect(GAME_IDS).toEqual(expect.arrayContaining(played.map(([, game]) => game)))
   })
+
+  test.each(played.map(([, game]) => game as string))(
+    '%s: a whole game against a bot, and its dice verify',
+    async (game) => {
+      const played = await promisify(execFile)(python ?? '', ['-B', 'play.py', testServer.base, game], { cwd: folder })
+      expect(played.stdout).toMatch(new RegExp(`^${game}: over, \\d+ moves, \\d+ throws verified\\n$`))
+      expect(played.stderr).toBe('')
+    },
+  )
 
   test('the check of the dice can fail', () => {
     const vector = readFileSync(new URL('../../fair/README.md', import.meta.url), 'utf8')
@@ -48,10 +58,15 @@ describe.skipIf(python === undefined)(`a client in Python${why}`, () => {
 })
 
 test('the page names the games, their seats and the levels of their bots', async () => {
-  const page = readFileSync(new URL('../../protocol/PROTOCOL.md', import.meta.url), 'utf8')
+  const rows = rowsOf(readFileSync(new URL('../../protocol/PROTOCOL.md', import.meta.url), 'utf8'))
   for (const id of GAME_IDS) {
     const { seats, bots } = partsOf(id)
     const levels = (await bots()).levels.map((level) => `\`${level.id}\``).join(', ')
-    expect(page).toContain(`| \`${id}\` | ${seats.min}–${seats.max} | ${levels} |`)
+    const row = rows.find(([first]) => first === `\`${id}\``)
+    expect(row?.slice(0, 3), 'a row of "Games" in PROTOCOL.md').toEqual([
+      `\`${id}\``,
+      `${seats.min}–${seats.max}`,
+      levels,
+    ])
   }
 })

@@ -158,9 +158,11 @@ test('a coach tells how it stands, then every choice with its chance and why; in
   expect(await standing.isHidden()).toBe(true)
 })
 
-test('every game says how strong its bots are, as measured', async () => {
+test('every game whose bots were measured says how strong they are', async () => {
   const page = await here.visit()
-  for (const id of GAME_IDS) {
+  const measured = GAME_IDS.filter((id) => partsOf(id).ratings !== undefined)
+  expect(measured.length).toBeGreaterThan(0)
+  for (const id of measured) {
     await page.goto(`${here.url}/levels/${id}`)
     await page.getByRole('heading', { name: 'Who beats whom' }).waitFor()
     const levels = (await partsOf(id).bots()).levels.length
