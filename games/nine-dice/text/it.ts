@@ -262,9 +262,7 @@ export const it = {
   prompt: 'Gira la ruota, poi lancia tutti e nove.',
   you: {
     verbs: 'gira giri, dice dici, esce esci, arriva arrivi',
-    phrases: [
-      ['([^.:]*@[^.:]*) escono', '$1 uscite'],
-    ],
+    phrases: [['([^.:]*@[^.:]*) escono', '$1 uscite']],
   },
   lines: {
     first: ({ who }) => `La ruota comincia da ${who}`,
