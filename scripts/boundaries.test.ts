@@ -59,12 +59,17 @@ test('there is something to look at', () => {
   expect(imports.some(({ file, from }) => file.startsWith('games/dicy-cards') && from.includes('engine'))).toBe(true)
 })
 
+/** The time limits of tests are also those of the programs and helpers that only tests start. */
+const LIMITS = 'scripts/testing/limits.ts'
+const helpsTests = (file: string): boolean => /(^|\/)(testing|soak|e2e)\//.test(file)
+
 test('imports follow the arrows', () => {
   const wrong = imports.filter((one) => {
     const draws = /^games\/[a-z-]+\/board\//.test(one.file)
     const allowed = draws ? ['engine', 'kit'] : ARROWS[folderOf(one.file)]
     if (allowed === undefined || !one.from.startsWith('.')) return false
     const to = target(one)
+    if (to === LIMITS && helpsTests(one.file)) return false
     return to !== 'package.json' && folderOf(to) !== folderOf(one.file) && !allowed.includes(folderOf(to))
   })
   expect(wrong).toEqual([])

@@ -7,7 +7,7 @@ import { begin, openTable, type Somebody, sitDown, soon } from './online.ts'
 
 export const GAME = 'nine-dice'
 export const DISCS = [...COLOURS, 'black'] as const
-export type DiscId = (typeof DISCS)[number]
+type DiscId = (typeof DISCS)[number]
 
 /** What a page showed, as its live region says it. */
 export interface Shown {
