@@ -1,6 +1,6 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { appendFileSync, chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, chmodSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
@@ -58,6 +58,10 @@ describe.skipIf(!isPackaged)(`the packaged browser${noPackage}`, () => {
     const unpacked = await saidBy(`import { packagedChromium } from './scripts/browser/packaged-chromium.ts'
       console.log((await packagedChromium()).executablePath)`)
     const stub = unpacked.trim()
+    renameSync(stub, `${stub}-itself`)
+    writeFileSync(stub, '#!/bin/sh\n[ -e "$0-tried" ] && exec "$0-itself" "$@"\n: > "$0-tried"\nexit 1\n')
+    chmodSync(stub, 0o755)
+    expect(await saidBy(opening()), 'after a first try that failed').toMatch(/^version \d+/)
     writeFileSync(stub, '#!/bin/sh\nexit 1\n')
     const said = await saidBy(opening())
     expect(said).toContain(`the browser ${stub} does not start`)

@@ -51,9 +51,13 @@ function startable({ executablePath, args, env }: Chromium): Startable {
 
 export async function openBrowser(more: readonly string[] = []): Promise<Browser> {
   const { executablePath, args, env } = await findBrowser()
-  return chromium.launch({ executablePath, args: [...args, ...more], env }).catch((cause) => {
-    throw new Error(whyNotStarted(executablePath, cause), { cause })
-  })
+  const launch = (): Promise<Browser> => chromium.launch({ executablePath, args: [...args, ...more], env })
+  // Threads of Chromium read the environment while another changes it: one start in some hundred crashes in libc's getenv.
+  return launch()
+    .catch(launch)
+    .catch((cause) => {
+      throw new Error(whyNotStarted(executablePath, cause), { cause })
+    })
 }
 
 function whyNotStarted(executablePath: string, cause: unknown): string {
