@@ -48,6 +48,11 @@ export function labelled(lang: Lang, what: string, about: string): string {
   return `${what}${lang === 'fr' ? '\u00a0' : ''}: ${about}`
 }
 
+/** Things that have commas of their own, one after the other: French has a space before the semicolon, too. */
+export function sequence(lang: Lang, told: readonly string[]): string {
+  return told.join(lang === 'fr' ? '\u00a0; ' : '; ')
+}
+
 /** What keyboards of a language print on keys that have a name; otherwise as in English. */
 const KEYS: { readonly [lang in Lang]?: { readonly [key: string]: string } } = {
   it: { Enter: 'Invio', Space: 'Spazio' },

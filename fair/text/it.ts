@@ -8,8 +8,8 @@ export const verdict: VerdictText = {
   noThrows: 'Non è stato lanciato nessun dado.',
   devices: ({ devices }) =>
     plural('it', devices, {
-      one: `${devices} dispositivo ha aggiunto la sua casualità: se era onesto, nessuno ha potuto scegliere i dadi.`,
-      other: `${devices} dispositivi hanno aggiunto la loro casualità: se almeno uno era onesto, nessuno ha potuto scegliere i dadi.`,
+      one: `${devices} dispositivo ha contribuito con un suo numero casuale: se non barava, nessuno ha potuto scegliere i dadi.`,
+      other: `${devices} dispositivi hanno contribuito con numeri casuali: se almeno uno non barava, nessuno ha potuto scegliere i dadi.`,
     }),
   restarts: ({ restarts }) =>
     plural('it', restarts, {

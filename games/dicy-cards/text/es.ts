@@ -135,7 +135,7 @@ export const es = {
     score: ({ card, points }) => `Puntuar ${card}: ${points}`,
     rerollAll: ({ card }) => `Congelar ${card}, relanzar todo`,
     rerollNone: 'Nada que relanzar',
-    freezeFor: ({ who, card }) => `${who} ha puntuado ${card}. Congela una de tus cartas.`,
+    freezeFor: ({ who, card }) => `${who} ha puntuado ${card}: te toca congelar una de tus cartas.`,
     freezeOwn: ({ card }) => `Has puntuado ${card}: congela otra de tus cartas.`,
     wakeFor: ({ who, card }) => `${who} ha puntuado ${card}. Descongela una de tus cartas.`,
     wakeAfterPass: ({ who }) => `${who} ha pasado. Descongela una de tus cartas.`,

@@ -66,7 +66,7 @@ export const fr = {
     glacial: { name: 'Glaciaire', about: 'Le jeu de base, avec les cartes « A » de la boîte.' },
     interglacial: {
       name: 'Interglaciaire',
-      about: 'Un lancer tire au sort cinq des douze cartes, les mêmes pour tout le monde.',
+      about: 'Cinq des douze cartes, tirées au sort, les mêmes pour tout le monde.',
     },
     beginner: {
       name: 'Premières parties',

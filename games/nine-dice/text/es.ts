@@ -144,8 +144,8 @@ const book = {
   R11: 'Primero se suman las ganancias y las pérdidas de la ronda; si después tu total es menor que 0, pasa a ser 0.',
   R12:
     'Cuando alguien tiene 15 puntos o más al final de una ronda, gana el total más alto.' +
-    '\nSi hay empate, solo los empatados juegan rondas de desempate: con todas las fichas y la misma ' +
-    'puntuación, pero cada ronda parte de 0 y puede bajar de ahí.' +
+    '\nSi hay empate, solo los empatados juegan rondas de desempate: con todas las fichas y puntuando ' +
+    'igual que siempre, pero cada ronda parte de 0 y puede bajar de ahí.' +
     '\nLos mejores de cada ronda juegan otra y los demás salen; quien sale más tarde queda mejor, y los ' +
     'totales no cambian.' +
     '\nTras cinco rondas de desempate sin ganador, la victoria se comparte.' +

@@ -160,7 +160,7 @@ const book = {
     pair: 'Nombre 2, orange 1 et 1 : bon sans le joker, 1 + 1 = 2.',
     joker: 'Nombre 2, rouge 2 et 2, joker 6 : bon avec le joker, 6 − 2 − 2 = 2.',
     twelve: 'Nombre 12, une paire de six : bon, 6 + 6 = 12.',
-    gap: 'Nombre 1, une paire de 3 et 4 : bon, 4 − 3 = 1.',
+    gap: 'Nombre 1, une paire avec un 3 et un 4 : bon, 4 − 3 = 1.',
     fives: 'Nombre 5, une paire de cinq, joker 5 : bon avec le joker, 5 + 5 − 5 = 5.',
     nothing:
       'Il arrive qu’aucune couleur ne convienne : environ une manche sur cinq avec les nombres de 1 à 12. Le stop est alors bon ' +

@@ -1,5 +1,5 @@
 /** What those hear who do not see the sheet, and what a pick would do, in words. */
-import { list } from '../../../engine/text/lang.ts'
+import { list, sequence } from '../../../engine/text/lang.ts'
 import { type Chart, NONE } from '../rules/chart.ts'
 import { closedArms, inArms, type Page } from '../rules/page.ts'
 import { worthOf } from '../rules/scoring.ts'
@@ -160,5 +160,5 @@ export function slotsSaid(text: StarText, chart: Chart, page: Page, star: number
     const tied = via === NONE || page.circles & (1 << via) || numbers[i] !== 0
     return tied ? holds : `${holds}, ${say.via({ circle: circleAt(via) })}`
   })
-  return said.join('; ')
+  return sequence(text.lang, said)
 }

@@ -84,7 +84,7 @@ const board = {
   },
   picker: {
     chapters: 'Chapitres',
-    fromWord: 'À partir d’un mot',
+    fromWord: 'Un ciel tiré d’un mot',
     word: 'Mot',
     wordHelp: 'Chaque mot a son ciel, toujours le même.',
     difficulty: 'Difficulté',

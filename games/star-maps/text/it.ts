@@ -77,7 +77,7 @@ const board = {
   },
   picker: {
     chapters: 'Capitoli',
-    fromWord: 'Da una tua parola',
+    fromWord: 'Creata da una parola',
     word: 'Parola',
     wordHelp: 'Ogni parola crea il suo cielo; la stessa parola, sempre lo stesso.',
     difficulty: 'Difficoltà',

@@ -1,5 +1,6 @@
 /** The sheet of a seat and the middle of the table as lines of text, for screen readers. */
 import type { Seat } from '../../../engine/contract.ts'
+import { sequence } from '../../../engine/text/lang.ts'
 import { type Chart, NONE } from '../rules/chart.ts'
 import { BONUS_IDS } from '../rules/options.ts'
 import { closedArms, fillable, inArms, type Page, pageOf } from '../rules/page.ts'
@@ -67,8 +68,9 @@ function sought(say: Catalog, chart: Chart, page: Page, { low, high }: State): s
   const lines = shapes.flatMap((shape) => {
     const stars = starsIn(chart, (chart.byShape[shape] as number) & ~(page.found | page.failed)).filter(open)
     if (stars.length === 0) return []
-    const told = stars.map((star) => starLine(say, chart, page, star)).join('; ')
-    return [says.sought({ shape: says.die({ die: shape, shape: shapeName(sky, shape) }), stars: told })]
+    const told = stars.map((star) => starLine(say, chart, page, star))
+    const named = says.die({ die: shape, shape: shapeName(sky, shape) })
+    return [says.sought({ shape: named, stars: sequence(say.lang, told) })]
   })
   const circles = fillable(chart, closed, page.circles)
   return [...lines, ...(circles === 0 ? [] : [says.open({ circles: openCircles(say, chart, circles) })])]

@@ -51,7 +51,7 @@ export const fr = {
   dice: 'Les dés',
   seal: 'Le sceau du jour',
   sealHelp:
-    'Les dés de toute la journée découlent d’un secret tiré et scellé la veille. Demain, il sera révélé et chacun pourra vérifier.',
+    'Tous les dés de la journée découlent d’un secret tiré au sort et scellé la veille. Demain, il sera révélé et chacun pourra vérifier.',
   next: 'Le sceau de demain',
   yesterday: 'Hier',
   secret: 'Le secret',

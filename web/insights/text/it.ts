@@ -41,7 +41,7 @@ export const it = {
     good: ({ wins: said }) => `Finora i dadi ti hanno regalato circa ${wins(said)}.`,
     bad: ({ wins: said }) => `Finora i dadi ti sono costati circa ${wins(said)}.`,
     even: 'I dadi sono stati equi con te: fortuna e sfortuna si compensano.',
-    help: 'Per vincere può bastare un lancio fortunato. La linea tratteggiata conta solo gli errori, tuoi e degli altri: così trenta partite ti dicono quanto te ne direbbero cento contando solo le vittorie.',
+    help: 'Per vincere può bastare un lancio fortunato. La linea tratteggiata conta solo gli errori, tuoi e degli altri: così trenta partite ti dicono quanto cento in cui si contano solo le vittorie.',
     none: 'Per questo gioco la fortuna non si calcola: su tante partite ci vorrebbe troppo. La trovi nell’analisi di ogni partita.',
   },
   kinds: {

@@ -229,7 +229,7 @@ export const online = {
     badge: 'Te toca',
     notify: 'Avísame cuando me toque',
     notifyOff: 'Dejar de avisarme',
-    refused: 'Tu navegador bloquea los avisos de esta dirección. Puedes cambiarlo en sus ajustes.',
+    refused: 'Tu navegador bloquea las notificaciones de este sitio. Puedes cambiarlo en sus ajustes.',
     offer: 'Esta partida puede durar días. ¿Te avisamos cuando te toque?',
     offerYes: 'Avísame',
     offerNo: 'No, gracias',

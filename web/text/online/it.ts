@@ -90,7 +90,7 @@ export const online = {
     open: 'Apri il tavolo',
   },
   clocks: {
-    none: 'Senza limite',
+    none: 'Senza limite di tempo',
     live: ({ move, bank }) => `${move} s a mossa, ${bank} min di riserva`,
     slow: ({ days }) => plural('it', days, { one: `${days} giorno a mossa`, other: `${days} giorni a mossa` }),
   },
@@ -133,7 +133,7 @@ export const online = {
     coach: 'Tutti possono vedere le probabilità',
     reading: 'I round aspettano chi usa un lettore di schermo',
     opening: 'Preparazione dei dadi…',
-    openingHelp: 'Ogni dispositivo aggiunge un po’ di casualità. Bastano pochi secondi.',
+    openingHelp: 'Ogni dispositivo aggiunge un numero casuale. Bastano pochi secondi.',
     invites: ({ who, game }) =>
       who === null ? `C’è un invito per te: ${game}` : `${who} ti invita a giocare a ${game}`,
     learn: 'Impara a giocare in due minuti',

@@ -55,7 +55,7 @@ export const settings: WebText['settings'] = {
     words:
       'Les textes : nous avons rédigé toutes les règles nous-mêmes, dans chaque langue. Là où les livrets se contredisent, nous le disons et en faisons une option.',
     pictures:
-      'Les images : nous dessinons tout nous-mêmes. Aucune illustration, mise en page ni logo ne vient d’une boîte.',
+      'Les images : nous dessinons tout nous-mêmes. Ni illustration, ni mise en page, ni logo : rien ne vient d’une boîte.',
     program: 'Le programme : un logiciel libre sous licence MIT. Utilisez-le, modifiez-le, partagez-le.',
     authors:
       'Vous êtes l’auteur ou l’éditeur d’un de ces jeux et quelque chose ici vous gêne ? Dites-le-nous, nous le changerons.',

@@ -164,10 +164,10 @@ export const lesson = {
       'Coronas y dagas se bloquean. Tres coronas valen un derecho; tres dagas, una traición. Tienes dos coronas: relanza tus calaveras.',
     hand: ({ left, right }) =>
       `La tercera corona. Pero antes de plantarte tienes que entregar los pergaminos, y los lanzan tus rivales. Uno a ${left} y uno a ${right}.`,
-    stop: ({ right }) =>
-      `La calavera ha vuelto. ${right} ha sacado una daga y te la ha dado: ya son dos. Tienes tres coronas: plántate y reclama tu derecho.`,
+    stop: ({ left, right }) =>
+      `${left} ha sacado una calavera, y ese dado vuelve a ti. ${right} ha sacado una daga y te la ha dado: ya son dos. Tienes tres coronas: plántate y reclama tu derecho.`,
     give: ({ left }) =>
-      `Ahora te toca ser rival. Tu pergamino muestra una daga, y puedes dársela a quien quieras. ${left} ya tiene dos: dale la tercera.`,
+      `Ahora te toca ser rival: te ha llegado un pergamino, lo has lanzado y ha salido una daga. Puedes dársela a quien quieras. ${left} ya tiene dos: dale la tercera.`,
     answer: ({ right }) => `Traición: esta vez, ningún derecho. Ahora ${right} te entrega un pergamino. Lánzalo.`,
     rollAgain: 'Una corona. Se queda bloqueada en tu zona y cuenta ahora, en tu turno. Lanza los otros seis dados.',
     betrayed: 'Tres dagas: traición. Tu turno termina en el acto y no da nada. El derecho que ya tienes está a salvo.',

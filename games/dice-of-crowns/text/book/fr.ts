@@ -171,8 +171,8 @@ export const lesson = {
       'Couronnes et dagues se bloquent. Trois couronnes donnent un titre, trois dagues une trahison. Vous avez deux couronnes : relancez vos crânes.',
     hand: ({ left, right }) =>
       `La troisième couronne ! Mais avant de vous arrêter, transmettez vos parchemins : vos adversaires les lancent. Un pour ${left}, un pour ${right}.`,
-    stop: ({ right }) =>
-      `Le crâne est revenu. ${right} a obtenu une dague et vous l’a donnée : cela fait deux. Vous avez trois couronnes : arrêtez-vous et prenez votre titre.`,
+    stop: ({ left, right }) =>
+      `${left} a obtenu un crâne : ce dé vous revient. ${right} a obtenu une dague et vous l’a donnée : cela fait deux. Vous avez trois couronnes : arrêtez-vous et prenez votre titre.`,
     give: ({ left }) =>
       `À vous de trahir ! Votre parchemin montre une dague : donnez-la à qui vous voulez. ${left} en a déjà deux : donnez-lui la troisième.`,
     answer: ({ right }) =>
