@@ -1,7 +1,7 @@
 /** A game at one terminal, from the first throw to the end: asks people, lets bots play, throws dice, saves every input. */
 import { randomInt } from 'node:crypto'
 import { type BotSource, chosenMove, questionOf } from '../../bots/race-plan.ts'
-import type { Company } from '../../engine/company.ts'
+import { type Company, peopleIn } from '../../engine/company.ts'
 import type { Seat, ThrowTurn } from '../../engine/contract.ts'
 import type { Entry } from '../../engine/log.ts'
 import type { Refusal } from '../../engine/play.ts'
@@ -91,7 +91,7 @@ export type Next =
 function nextOf(session: Session, table: Table): Promise<Next> {
   const { company } = session
   const asked = { table, canUndo: mayUndo(table, company) }
-  const [ask, auto] = [asksOf(table, company)[0], autoOf(table, company)]
+  const [ask, auto] = [asksOf(table, peopleIn(company), company.dice)[0], autoOf(table, company)]
   if (ask !== undefined && (auto === null || isHidden(table))) return askPerson(session, asked, ask)
   if (auto === null) throw new Error(`${table.game.id}: nobody is asked and nothing happens by itself`)
   return goOn(session, asked, auto)

@@ -1,5 +1,5 @@
 /** For hosts on one device: questions to people, automatic steps, what may be undone, and the viewer, from a table and its company. */
-import { type Company, peopleIn } from '../company.ts'
+import type { Company, Dice } from '../company.ts'
 import type { MoveTurn, Seat, ThrowTurn } from '../contract.ts'
 import { isOptional, isRace } from '../race-order.ts'
 import { bad, good, type Result } from '../result.ts'
@@ -21,16 +21,20 @@ export type Auto =
   | { readonly kind: 'dice'; readonly turn: ThrowTurn; readonly own: boolean }
   | { readonly kind: 'bot'; readonly seat: Seat; readonly level: string }
 
-/** Returns the questions to people; several seats may be asked at once. */
-export function asksOf(table: Table, { sitters, dice }: Company): readonly Ask[] {
+/** Returns the questions to the people of these seats; several may be asked at once. `dice`: null where a server throws them. */
+export function asksOf(
+  table: Pick<Table, 'game' | 'states'>,
+  people: readonly Seat[],
+  dice: Dice | null,
+): readonly Ask[] {
   const turn = table.game.turn(stateOf(table))
   if (turn.kind === 'over') return []
   if (turn.kind === 'move') {
-    return turn.seats.filter((seat) => sitters[seat]?.kind === 'person').map((seat) => ({ kind: 'move', seat }))
+    return turn.seats.filter((seat) => people.includes(seat)).map((seat) => ({ kind: 'move', seat }))
   }
   if (dice === 'real') return [{ kind: 'faces', turn }]
   const { seat } = turn
-  const asked = seat !== null && sitters[seat]?.kind === 'person' && turn.goesOn !== true
+  const asked = dice !== null && seat !== null && people.includes(seat) && turn.goesOn !== true
   return asked ? [{ kind: 'roll', seat, turn }] : []
 }
 
@@ -100,10 +104,9 @@ export function undo(table: Table, company: Company, sealed = 0): Result<Table, 
  * Returns the viewer: the asked seat, or the only person, or null, a spectator. If several are asked, the first of `asks`; in a race
  * (`together`) null, because all look at the same screen.
  */
-export function viewerOf(asks: readonly Ask[], company: Company, together = false): Viewer {
+export function viewerOf(asks: readonly Ask[], people: readonly Seat[], together = false): Viewer {
   if (together && asks.length > 1) return null
   const asked = asks.find((ask) => ask.kind === 'move')
   if (asked !== undefined) return asked.seat
-  const people = peopleIn(company)
   return people.length === 1 ? (people[0] as Seat) : null
 }

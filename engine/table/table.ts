@@ -115,6 +115,12 @@ export function tableAt<Any extends Table>(table: Any, entries: number): Any {
   return { ...table, entries: table.entries.slice(0, entries), states: table.states.slice(0, entries + 1) }
 }
 
+/** Returns how many entries there were when the first `from` and every move that they forced had been played. */
+export function nextChoice({ entries }: Pick<Table, 'entries'>, from: number): number {
+  const next = entries.findIndex((entry, i) => i >= from && entry.forced !== true)
+  return next < 0 ? entries.length : next
+}
+
 /** Returns the last choice of a table, for the rules of undo.ts. */
 export function undoContextOf<State, Move>({ game, entries, states }: Table<State, Move>): UndoContext<State, Move> {
   const at = entries.findLastIndex((entry) => entry.forced !== true)

@@ -1,11 +1,11 @@
 /** A scripted first game as a host: the learner makes seat 0's moves and throws, all else happens by itself. Nothing is kept. */
 import type { Company } from '../../engine/company.ts'
-import type { Game, Turn } from '../../engine/contract.ts'
+import type { Game } from '../../engine/contract.ts'
 import { type Entry, type LogFault, readLog, writeLog } from '../../engine/log.ts'
 import { play } from '../../engine/play.ts'
 import { bad, good, type Result } from '../../engine/result.ts'
 import { asksOf } from '../../engine/table/one-device.ts'
-import { stateOf, type Table, tableAt, tableOf } from '../../engine/table/table.ts'
+import { nextChoice, stateOf, type Table, tableAt, tableOf } from '../../engine/table/table.ts'
 import { revealedTable } from '../../engine/table/view.ts'
 import type { Lesson } from '../../kit/board.ts'
 import { type Clock, systemClock } from './clock.ts'
@@ -43,7 +43,7 @@ class LessonHost implements Host {
     this.#script = script
     this.#company = company
     this.#clock = clock
-    this.#at = afterForced(script, 0)
+    this.#at = nextChoice(script, 0)
   }
 
   subscribe(listener: (now: Snapshot) => void): () => void {
@@ -85,10 +85,6 @@ class LessonHost implements Host {
     return this.#script.entries[this.#at] ?? null
   }
 
-  get #turn(): Turn {
-    return this.#script.game.turn(stateOf(this.#table))
-  }
-
   /** Against the rules, or not what the lesson wants to show. */
   #wrongMove(seat: number, move: unknown): SendFault | null {
     const { game } = this.#script
@@ -101,20 +97,20 @@ class LessonHost implements Host {
   }
 
   #wrongThrow({ kind }: Command): SendFault | null {
-    const turn = this.#turn
-    if (turn.kind === 'over') return { code: 'over' }
-    if (turn.kind === 'move') return { code: 'move-due', seats: turn.seats }
+    const { game } = this.#script
+    const thrown = play(game, stateOf(this.#table), { kind: 'throw', faces: [] })
+    if (!thrown.ok && thrown.fault.code !== 'wrong-count') return thrown.fault
     return kind === 'roll' && this.#asks().length > 0 ? null : { code: 'not-asked' }
   }
 
   #asks(): readonly Ask[] {
     const input = this.#next?.input
     const own = input?.kind === 'throw' || (input?.kind === 'move' && input.seat === LEARNER)
-    return own ? asksOf(this.#table, this.#company) : []
+    return own ? asksOf(this.#table, [LEARNER], 'app') : []
   }
 
   #step(): void {
-    this.#at = afterForced(this.#script, this.#at + 1)
+    this.#at = nextChoice(this.#script, this.#at + 1)
     const now = this.#snapshot()
     for (const listener of this.#listeners) listener(now)
     this.#arrange()
@@ -146,10 +142,4 @@ class LessonHost implements Host {
       if (this.#at === at) this.#step()
     })
   }
-}
-
-/** Forced moves come with what forced them, as at any table. */
-function afterForced({ entries }: Table, from: number): number {
-  const next = entries.findIndex((entry, i) => i >= from && entry.forced !== true)
-  return next < 0 ? entries.length : next
 }

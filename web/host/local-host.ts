@@ -1,6 +1,7 @@
 /** A table that runs in this page: commands in order, automatic bots and dice, and every input stored before it is shown. */
 import { questionOf } from '../../bots/race-plan.ts'
 import type { Planned } from '../../engine/bots/bot.ts'
+import { peopleIn } from '../../engine/company.ts'
 import type { Seat } from '../../engine/contract.ts'
 import { type Entry, readMove, writeLog } from '../../engine/log.ts'
 import { isRace } from '../../engine/race-order.ts'
@@ -254,8 +255,9 @@ export class LocalHost implements Host {
   #snapshot(): Snapshot {
     const { id, company, sealed, day } = this.#record
     const gone = this.#trouble === 'gone'
-    const asks = gone || this.#coming !== null ? [] : asksOf(this.#table, company)
-    const viewer = viewerOf(asks, company, racesHere(this.#table, company))
+    const people = peopleIn(company)
+    const asks = gone || this.#coming !== null ? [] : asksOf(this.#table, people, company.dice)
+    const viewer = viewerOf(asks, people, racesHere(this.#table, company))
     const race = this.#coming === null ? this.#race?.now : READY
     return {
       id,

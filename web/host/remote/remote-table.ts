@@ -7,6 +7,7 @@ import type { Game, Seat } from '../../../engine/contract.ts'
 import { isRace } from '../../../engine/race-order.ts'
 import { bad, good, type Result } from '../../../engine/result.ts'
 import { readEvent, type TableEvent } from '../../../engine/table/events.ts'
+import { asksOf, viewerOf } from '../../../engine/table/one-device.ts'
 import type { SeenTable } from '../../../engine/table/table.ts'
 import { undoableSeat } from '../../../engine/table/undo.ts'
 import { questionOf } from '../../../engine/table/visibility.ts'
@@ -424,7 +425,7 @@ export class RemoteTable implements Host {
     const { you } = this.#now
     const newest = this.#lines.newest()
     const asks = this.#asks(newest)
-    const viewer = asks[0]?.kind === 'move' ? asks[0].seat : you.seats.length === 1 ? (you.seats[0] as Seat) : null
+    const viewer = viewerOf(asks, you.seats)
     const turn = game.turn(newest)
     const due = turn.kind === 'move' && this.#now.facts?.status === 'playing' ? turn.seats : []
     this.#race.stand({ turn, lines: this.#lines.lines.length, seated: you.seats.length > 0 })
@@ -446,13 +447,11 @@ export class RemoteTable implements Host {
     }
   }
 
-  #asks(state: unknown): Ask[] {
+  #asks(state: unknown): readonly Ask[] {
     const { facts, you } = this.#now
     if (this.#game === null || facts?.status !== 'playing' || state === undefined) return []
-    const turn = this.#game.turn(state)
-    if (turn.kind !== 'move') return []
-    const mine = turn.seats.filter((seat) => you.seats.includes(seat) && !isHanded(facts, seat))
-    return mine.map((seat) => ({ kind: 'move', seat }))
+    const people = you.seats.filter((seat) => !isHanded(facts, seat))
+    return asksOf({ game: this.#game, states: [state] }, people, null)
   }
 
   /** Returns the seat of this device that moved last, if nothing has followed. */
