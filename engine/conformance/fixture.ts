@@ -5,7 +5,8 @@
  * R2 A round: two dice that are alike and a coin are thrown. The prize is the dice's sum, twice that if the coin shows 2.
  * R3 Everyone lays 0 to 3 of its pebbles in secret, then all are shown; laid pebbles are gone.
  * R4 The highest bid takes the prize, if it is alone.
- * R4a With a caller, the first seat then says whether the bell rings; if not, the round is over.
+ * R4a With a caller, the first seat then says whether the bell rings; if not, the round is over. It may nod before, once: it bows, without
+ *     a choice, and is asked again.
  * R5 Then a bell rings: whoever is quickest may grab one of the bells for a point. After three seconds it is over.
  * R6 The grabber bows twice. There is no choice in it.
  * R6a Alone there is nobody to read a motto.
@@ -18,6 +19,8 @@ export interface Pebbles {
   readonly bells: readonly string[]
   readonly round: number
   readonly called: boolean
+  /** The caller has nodded in this round. */
+  readonly nodded: boolean
   readonly phase: 'throw' | 'lay' | 'call' | 'bell' | 'bow' | 'over'
   readonly prize: number
   readonly pebbles: readonly number[]
@@ -25,6 +28,7 @@ export interface Pebbles {
   readonly laid: readonly number[]
   readonly points: readonly number[]
   readonly bower: Seat
+  /** How many are left; 0: it nods. */
   readonly bows: number
   /** When the last bell was grabbed. */
   readonly at: number
@@ -35,7 +39,7 @@ export const CONCEALED = -2
 
 export type PebblesMove =
   | { readonly kind: 'lay'; readonly count: number }
-  | { readonly kind: 'ring' | 'rest' }
+  | { readonly kind: 'ring' | 'rest' | 'nod' }
   | { readonly kind: 'grab'; readonly bell: string }
   | { readonly kind: 'bow' }
 
@@ -58,6 +62,7 @@ function setup(seats: number, { rounds, bells, caller }: PebblesOptions): Pebble
     bells,
     round: 1,
     called: caller === 'first',
+    nodded: false,
     phase: 'throw',
     prize: 0,
     pebbles: all(6), // R1
@@ -89,11 +94,16 @@ function turn(state: Pebbles): Turn {
 
 function moves(state: Pebbles, seat: Seat): readonly PebblesMove[] {
   if (state.phase === 'bell') return state.bells.map((bell) => ({ kind: 'grab', bell }))
-  if (state.phase === 'call') return seat === CALLER ? [{ kind: 'ring' }, { kind: 'rest' }] : []
+  if (state.phase === 'call') return seat === CALLER ? calls(state) : []
   if (state.phase === 'bow') return seat === state.bower ? [{ kind: 'bow' }] : []
   if (state.phase !== 'lay' || state.laid[seat] !== NOT_YET) return []
   const most = Math.min(3, state.pebbles[seat] as number)
   return Array.from({ length: most + 1 }, (_, count) => ({ kind: 'lay', count }))
+}
+
+/** R4a */
+function calls({ nodded }: Pebbles): readonly PebblesMove[] {
+  return nodded ? [{ kind: 'ring' }, { kind: 'rest' }] : [{ kind: 'ring' }, { kind: 'rest' }, { kind: 'nod' }]
 }
 
 function only(state: Pebbles, seat: Seat): PebblesMove | null {
@@ -106,7 +116,7 @@ function why(state: Pebbles, seat: Seat, move: PebblesMove): RuleRef | null {
     case 'lay':
       return move.kind === 'lay' && move.count <= Math.min(3, state.pebbles[seat] as number) ? null : 'R3'
     case 'call':
-      return move.kind === 'ring' || move.kind === 'rest' ? null : 'R4a'
+      return calls(state).some(({ kind }) => kind === move.kind) ? null : 'R4a'
     case 'bell':
       return move.kind === 'grab' && state.bells.includes(move.bell) ? null : 'R5'
     default:
@@ -120,6 +130,8 @@ function move(state: Pebbles, seat: Seat, move: PebblesMove, at = 0): Pebbles {
       const laid = state.laid.with(seat, move.count)
       return laid.includes(NOT_YET) ? { ...state, laid } : reveal({ ...state, laid })
     }
+    case 'nod':
+      return { ...state, phase: 'bow', bower: CALLER, bows: 0, nodded: true }
     case 'ring':
       return { ...state, phase: 'bell' }
     case 'rest':
@@ -129,6 +141,7 @@ function move(state: Pebbles, seat: Seat, move: PebblesMove, at = 0): Pebbles {
       return { ...state, phase: 'bow', points, bower: seat, bows: 2, at }
     }
     case 'bow':
+      if (state.bows === 0) return { ...state, phase: 'call' }
       return state.bows > 1 ? { ...state, bows: state.bows - 1 } : nextRound(state)
   }
 }
@@ -155,6 +168,7 @@ function nextRound(state: Pebbles): Pebbles {
     prize: 0,
     laid: state.laid.map(() => NOT_YET),
     bows: 0,
+    nodded: false,
   }
 }
 
@@ -175,7 +189,7 @@ function write(move: PebblesMove): string {
 
 function read(text: string): PebblesMove | null {
   const [kind, what = ''] = text.split(' ')
-  if (text === 'bow' || text === 'ring' || text === 'rest') return { kind: text }
+  if (text === 'bow' || text === 'ring' || text === 'rest' || text === 'nod') return { kind: text }
   if (kind === 'lay' && /^[0-3]$/.test(what)) return { kind: 'lay', count: Number(what) }
   return kind === 'grab' && BELLS.includes(what) ? { kind: 'grab', bell: what } : null
 }
@@ -190,7 +204,7 @@ export const pebbles: Game<Pebbles, PebblesMove, PebblesOptions> = {
     motto: { kind: 'text', max: 20, default: '' },
     caller: { kind: 'choice', values: ['nobody', 'first'], default: 'nobody', later: true },
   },
-  words: ['lay', 'ring', 'rest', 'grab', 'bow', ...BELLS],
+  words: ['lay', 'ring', 'rest', 'nod', 'grab', 'bow', ...BELLS],
   check: ({ bells, motto }, seats) => {
     if (bells.length === 0) return { option: 'bells', rule: 'R5' }
     return motto !== '' && seats === 1 ? { option: 'motto', rule: 'R6a' } : null

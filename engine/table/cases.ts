@@ -12,12 +12,23 @@ import type { Viewer } from './view.ts'
 export interface Subject {
   /** Answers and grabs of a seat, in the notation of the log. Returns false if it was refused. */
   move(seat: number, text: string): Promise<boolean>
-  /** Takes back the last choice, which is this seat's; everybody who is asked agrees. Returns false if it was refused. */
-  undo(seat: number): Promise<boolean>
+  /** Grabs in one race that are decided together, in the order in which they arrive. */
+  grabs(grabs: readonly Grabbed[]): Promise<void>
+  /** The time of the race passes. */
+  time(): Promise<void>
+  /** Takes back the last choice, which is this seat's; those who are asked `agree`. Returns false if it was refused. */
+  undo(seat: number, agree: boolean): Promise<boolean>
   /** Entries of the log so far, without throws. */
   lines(): readonly string[] | Promise<readonly string[]>
   /** What each seat has laid, as this viewer sees it; undefined: the host shows nothing to this viewer now. */
   laid(viewer: Viewer): readonly number[] | undefined
+}
+
+/** `at`: in ms since the race was shown. */
+export interface Grabbed {
+  readonly seat: number
+  readonly text: string
+  readonly at: number
 }
 
 /** The table of a case. */
@@ -28,16 +39,16 @@ export interface Setting {
 
 const PEOPLE = ['Ann', 'Bob', 'Cat'] as const
 
-interface Case {
+export interface Case {
   readonly name: string
   /** 2 unless told. */
   readonly seats?: number
   readonly options?: Partial<PebblesOptions>
-  /** `0 lay 1`, `0 undo`; a command that begins with `no:` is refused. */
+  /** `0 lay 1`, `0 undo`, `time`, `0 grab brass @450 & 1 grab brass @400`; a command that begins with `no:` is refused. */
   readonly commands: readonly string[]
   readonly lines: readonly string[]
-  /** What seats 0 and 1 and a spectator see. */
-  readonly laid?: { readonly [viewer in '0' | '1' | 'all']?: readonly number[] }
+  /** What the seats and a spectator see. */
+  readonly laid?: { readonly [viewer in '0' | '1' | '2' | 'all']?: readonly number[] }
 }
 
 export const CASES: readonly Case[] = [
@@ -84,6 +95,51 @@ export const CASES: readonly Case[] = [
     commands: ['0 lay 1', '1 lay 2', '1 grab brass', 'no:1 undo'],
     lines: ['0 lay 1', '1 lay 2', '1 grab brass', '1 bow !', '1 bow !'],
   },
+  {
+    name: 'of grabs that are decided together the earlier one counts, whichever arrived first, and the other does not',
+    commands: ['0 lay 1', '1 lay 2', '0 grab brass @450 & 1 grab brass @400'],
+    lines: ['0 lay 1', '1 lay 2', '1 grab brass', '1 bow !', '1 bow !'],
+  },
+  {
+    name: 'a race ends by its time, and the next question is a new one',
+    commands: ['0 lay 1', '1 lay 2', 'time', '0 lay 3', '0 undo', '0 lay 2'],
+    lines: ['0 lay 1', '1 lay 2', 'time', '0 lay 2'],
+  },
+  {
+    name: 'after the end nothing counts and nothing is taken back',
+    options: { rounds: 1 },
+    commands: ['0 lay 1', '1 lay 2', 'time', 'no:1 undo', 'no:0 lay 1', 'no:1 grab brass'],
+    lines: ['0 lay 1', '1 lay 2', 'time'],
+  },
+  {
+    name: 'an undo takes back the moves that the choice forced',
+    options: { caller: 'first' },
+    commands: ['0 lay 1', '1 lay 2', '0 nod', '0 undo', '0 nod', 'no:0 nod'],
+    lines: ['0 lay 1', '1 lay 2', '0 nod', '0 bow !'],
+  },
+  {
+    name: 'of three seats nobody sees what two have chosen, and one of them may choose again',
+    seats: 3,
+    commands: ['0 lay 1', '1 lay 2', '1 undo', '1 lay 3'],
+    lines: ['0 lay 1', '1 lay 3'],
+    laid: { 0: [1, CONCEALED, NOT_YET], 2: [CONCEALED, CONCEALED, NOT_YET], all: [CONCEALED, CONCEALED, NOT_YET] },
+  },
+  {
+    name: 'the third of three lays all open',
+    seats: 3,
+    commands: ['0 lay 1', '1 lay 2', '2 lay 0', 'no:2 undo'],
+    lines: ['0 lay 1', '1 lay 2', '2 lay 0'],
+    laid: { 0: [1, 2, 0], 2: [1, 2, 0], all: [1, 2, 0] },
+  },
+]
+
+/** Where the others are asked before a choice is taken back. */
+export const CONSENT: readonly Case[] = [
+  {
+    name: 'a take-back that another seat refuses changes nothing, and can be asked for again',
+    commands: ['0 lay 1', 'no:0 undo alone', '0 undo', '0 lay 3', '1 lay 2'],
+    lines: ['0 lay 3', '1 lay 2'],
+  },
 ]
 
 /** A line of a log without its times: hosts measure them. */
@@ -111,11 +167,22 @@ export async function playCase(one: Case, open: (setting: Setting) => Subject | 
 }
 
 async function obey(subject: Subject, command: string): Promise<void> {
+  if (command === 'time') return subject.time()
+  if (command.includes('&')) return subject.grabs(command.split(' & ').map(grabbed))
   const refused = command.startsWith('no:')
   const [seat = '', ...words] = command.slice(refused ? 3 : 0).split(' ')
   const text = words.join(' ')
-  const done = text === 'undo' ? await subject.undo(Number(seat)) : await subject.move(Number(seat), text)
+  const done =
+    words[0] === 'undo'
+      ? await subject.undo(Number(seat), words[1] !== 'alone')
+      : await subject.move(Number(seat), text)
   if (done === refused) throw new Error(`"${command}" was ${done ? 'accepted' : 'refused'}`)
+}
+
+/** `1 grab brass @500` */
+function grabbed(command: string): Grabbed {
+  const [, seat, text = '', at] = /^(\d) (.*) @(\d+)$/.exec(command) ?? []
+  return { seat: Number(seat), text, at: Number(at) }
 }
 
 function compare(what: string, got: unknown, expected: unknown): void {

@@ -8,6 +8,7 @@ import type { ClientMessage } from '../../../protocol/client.ts'
 import { readClient, readServer, writeServer } from '../../../protocol/parse.ts'
 import { CLOSES, type CloseReason } from '../../../protocol/protocol.ts'
 import type { ServerMessage } from '../../../protocol/server.ts'
+import type { Distance } from '../../../server/race/clock.ts'
 import { readNotes } from '../../../server/tables/notes.ts'
 import { logText } from '../../../server/tables/pending-table.ts'
 import type { Connection } from '../../../server/tables/tables.ts'
@@ -32,6 +33,8 @@ export class TestServer {
   deaf = false
   mute = false
   down = false
+  /** Of every page, as the server has measured it. */
+  distance: Distance | null = null
   sockets: Socket[] = []
   readonly #store: ReturnType<typeof memoryStore>
 
@@ -103,7 +106,13 @@ export class TestServer {
       queueMicrotask(() => this.#tell(socket, pong))
     } else if (message.kind === 'hello') {
       const send = (frame: string) => this.#tell(socket, unwrap(readServer(frame)))
-      const subscriber = { identity: socket.who, send, close: (reason: CloseReason) => this.#bye(socket, reason) }
+      const distance = () => this.distance
+      const subscriber = {
+        identity: socket.who,
+        distance,
+        send,
+        close: (reason: CloseReason) => this.#bye(socket, reason),
+      }
       const connected = this.home.tables.connect(this.id, subscriber, message)
       socket.connection = connected.then((joined) => (joined.ok ? joined.value : null))
     } else void socket.connection.then((line) => line?.command(message))
