@@ -2,11 +2,10 @@
 import { availableParallelism } from 'node:os'
 import { setImmediate } from 'node:timers/promises'
 import type { Solution, SolvePlan, Solver, Solving } from '../../engine/bots/solver.ts'
-import { parseJson } from '../../engine/json.ts'
 import { type GameId, partsOf, rulesOf } from '../../games/index.ts'
 import { cacheFile, cacheFolder } from '../../solving/cache.ts'
 import { solveLarge } from '../../solving/large.ts'
-import { type Args, numberFlag, textFlag } from '../args.ts'
+import { type Args, numberFlag } from '../args.ts'
 import type { Command, Context } from '../command.ts'
 import { EXIT, Failure } from '../exit.ts'
 import { gameWord } from '../games.ts'
@@ -17,12 +16,10 @@ import { stoppable } from '../stoppable.ts'
 import { wrap } from '../wrap.ts'
 
 export const solveCommand: Command = {
-  usage: 'GAME [--solo] [--tokens N] [--lineup CARDS] [--options JSON] [--cores N] [--json]',
+  usage: 'GAME [--solo] [--options JSON] [--cores N] [--json]',
   words: 1,
   flags: {
     solo: { type: 'boolean' },
-    tokens: { type: 'string', value: 'N' },
-    lineup: { type: 'string', value: 'CARDS' },
     options: { type: 'string', value: 'JSON' },
     cores: { type: 'string', value: 'N' },
     json: { type: 'boolean' },
@@ -55,7 +52,7 @@ async function begin(context: Context, id: GameId, args: Args): Promise<Solve> {
   const solver = await partsOf(id).solve?.()
   if (solver === undefined || seats < min) throw unsolved(context, id)
   const gameText = await partsOf(id).text(context.lang)
-  const options = readOptionsFlag(context, { game, gameText, levels: [] }, withShort(context, args), seats)
+  const options = readOptionsFlag(context, { game, gameText, levels: [] }, args, seats)
   return solveBy(context, solver, { game: id, seats, options }, cores)
 }
 
@@ -69,20 +66,6 @@ function solveBy(context: Context, solver: Solver, table: Table, cores: number):
 
 function unsolved({ text }: Context, game: GameId): Failure {
   return new Failure(EXIT.unavailable, text.solve.unsolved({ game }))
-}
-
-/** `--tokens 5` and `--lineup NAME` are short for the options of these names; cards with commas are a custom line-up. */
-function withShort({ text }: Context, args: Args): Args {
-  const short: Record<string, unknown> = {}
-  if (textFlag(args, 'tokens') !== undefined) {
-    short.tokens = numberFlag(text, args, 'tokens', { min: 1, max: 99, or: 1 })
-  }
-  const lineup = textFlag(args, 'lineup')
-  if (lineup?.includes(',')) Object.assign(short, { lineup: 'custom', cards: lineup.split(',') })
-  else if (lineup !== undefined) short.lineup = lineup
-  const others = parseJson(textFlag(args, 'options') ?? '{}')
-  if (Object.keys(short).length === 0 || typeof others !== 'object' || others === null) return args
-  return { ...args, flags: { ...args.flags, options: JSON.stringify({ ...others, ...short }) } }
 }
 
 /** A progress bar, if the output is a terminal. */

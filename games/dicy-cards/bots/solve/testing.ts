@@ -28,8 +28,8 @@ export function solved(table: State, kernel: Uint8Array | null): ArrayBuffer {
 }
 
 /**
- * The chance of the first seat to win, if both play perfectly, to 100: what `iacta solve dicy-cards --lineup NAME` prints. The README
- * shows these figures; `npm run soak` solves them anew.
+ * The chance of the first seat to win, if both play perfectly, to 100: what `iacta solve dicy-cards` prints with this line-up. The
+ * README shows these figures; `npm run soak` solves them anew.
  */
 export const FIRST_WINS: { readonly [lineup in keyof typeof LINEUPS]: number } = {
   glacial: 0.470805,
