@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { loadCatalog } from '../../engine/text/catalog.ts'
 import { LANGS, type Lang } from '../../engine/text/lang.ts'
+import type { Sample } from '../../engine/text/sentences.ts'
 import { NO_PROOF } from '../../fair/lines.ts'
 import type { ProofFault } from '../../fair/proof.ts'
+import { saidIn, testCatalog } from '../../scripts/testing/catalogs.ts'
 import { COMMAND_NAMES } from '../commands.ts'
 import { EXIT } from '../exit.ts'
 import { cli } from '../testing.ts'
@@ -18,7 +20,6 @@ import { pt } from './pt.ts'
 import { explainProof } from './verdict.ts'
 
 const ALL: { readonly [lang in Lang]: CliText } = { en, it, fr, es, de, pt }
-const COUNTS = [0, 1, 2, 5, 21, 1_000_000] as const
 
 const NUMBERS = new Set(
   (
@@ -28,93 +29,47 @@ const NUMBERS = new Set(
 )
 
 /** Returns any value that a sentence asks for; an uncounted one is its own name in angle brackets. */
-function argumentsOf(n: number): never {
-  const get = (_: object, name: string): unknown => {
-    if (name === 'names') return ['<a>', '<b>', '<c>'].slice(0, Math.max(1, Math.min(n, 3)))
-    if (name === 'sides') return Array<number>(Math.max(1, Math.min(n, 6))).fill(6)
-    if (name === 'takes') return n === 1
-    if (name === 'digits') return Math.min(n, 7)
-    if (name === 'near' && n === 0) return null
-    return NUMBERS.has(name) ? n : `<${name}>`
-  }
-  return new Proxy({}, { get: (target, name) => get(target, String(name)) }) as never
+function valueFor(name: string, n: number): unknown {
+  if (name === 'names') return ['<a>', '<b>', '<c>'].slice(0, Math.max(1, Math.min(n, 3)))
+  if (name === 'sides') return Array<number>(Math.max(1, Math.min(n, 6))).fill(6)
+  if (name === 'takes') return n === 1
+  if (name === 'digits') return Math.min(n, 7)
+  if (name === 'near' && n === 0) return null
+  return NUMBERS.has(name) ? n : `<${name}>`
 }
 
-type Part = string | ((sample: never) => string) | { readonly [key: string]: Part }
+const sample: Sample = (_, n) => new Proxy({}, { get: (_target, name) => valueFor(String(name), n) })
 
-/** Every sentence by its path, and by the number it was made with. */
-function sentencesOf(part: Part, path = ''): [path: string, text: string][] {
-  if (typeof part === 'string') return [[path, part]]
-  if (typeof part === 'function') return COUNTS.map((n) => [`${path} ${n}`, part(argumentsOf(n))])
-  return Object.entries(part).flatMap(([key, inner]) => sentencesOf(inner, path === '' ? key : `${path}.${key}`))
-}
+await testCatalog<CliText>({
+  ...{ sample, load: loadCliText, quotes: true, pages: true },
+  // Words that are the same, names, or only digits.
+  same: {
+    it: ['play.bot', 'play.typeFor'],
+    fr: ['play.bot', 'play.points', 'play.typeFor'],
+    es: ['play.bot', 'play.typeFor'],
+    pt: ['play.bot', 'play.typeFor'],
+  },
+})
 
-const sentences = (lang: Lang): Map<string, string> => new Map(sentencesOf(ALL[lang] as unknown as Part))
-const ENGLISH = sentences('en')
-const marks = (text: string | undefined): string[] => (text?.match(/<\w+>/g) ?? []).sort()
-
-/** Words that are the same, names, or only digits. */
-const SAME: { readonly [lang in Exclude<Lang, 'en'>]: readonly string[] } = {
-  it: ['play.bot', 'play.typeFor'],
-  fr: ['play.bot', 'play.points', 'play.typeFor'],
-  es: ['play.bot', 'play.typeFor'],
-  de: [],
-  pt: ['play.bot', 'play.typeFor'],
-}
-
-/** May be empty: a command of which there is no more to say. */
-const MAY_BE_EMPTY = /^commands\.\w+\.more$/
+const english = saidIn(en, sample)
 
 describe.each(LANGS)('%s', (lang) => {
-  test('is what the loader gives', async () => {
-    expect(await loadCliText(lang)).toBe(ALL[lang])
-  })
-
-  test('says everything, without gaps or control characters', () => {
-    const said = sentences(lang)
-    expect([...said.keys()]).toEqual([...ENGLISH.keys()])
-    for (const [path, text] of said) {
-      expect(text, path).not.toMatch(/undefined|NaN|\bnull\b|\[object|^\s|\s$|(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u)
-      if (!MAY_BE_EMPTY.test(path)) expect(text.length, path).toBeGreaterThan(1)
-    }
-  })
-
-  test('says nothing in English', () => {
-    if (lang === 'en') return
-    const equal = [...sentences(lang)].filter(([path, text]) => text !== '' && text === ENGLISH.get(path))
-    // A text addressed to "you" equals the plain line where no person is addressed.
-    const own = equal.map(([path]) => path.replace(/ \d+$/, '')).filter((path) => path !== 'you.tell')
-    expect([...new Set(own)]).toEqual(SAME[lang])
-  })
-
-  test('uses the arguments that English uses', () => {
-    for (const [path, text] of sentences(lang)) expect([path, marks(text)]).toEqual([path, marks(ENGLISH.get(path))])
-  })
+  const said = saidIn(ALL[lang], sample)
 
   test('names everything that is typed as English does', () => {
     const typed = (text: string): string[] =>
       (text.match(/--[a-z]+|iacta( [a-z-]+)*|'\{.*?\}'|~\/\S+|\b[A-Z]{4}\b/g) ?? []).filter((word) => word !== 'JSON')
-    for (const [path, text] of sentences(lang)) {
+    for (const [path, text] of said) {
       if (/\.more$/.test(path))
-        expect([path, typed(text).sort()]).toEqual([path, typed(ENGLISH.get(path) ?? '').sort()])
+        expect([path, typed(text).sort()]).toEqual([path, typed(english.get(path) ?? '').sort()])
     }
   })
 
   test('has lines that fit a page', () => {
-    for (const [path, text] of sentences(lang)) {
+    for (const [path, text] of said) {
       if (/\.(more|summary)$|^flags\./.test(path)) {
         for (const line of text.split('\n')) expect(line.length, `${path}: ${line}`).toBeLessThanOrEqual(100)
       }
-    }
-  })
-
-  test('tells one from several where English does', () => {
-    const words = (text: string | undefined): string => (text ?? '').replace(/\d+([.,]\d+)?/g, '')
-    const said = sentences(lang)
-    for (const path of new Set([...ENGLISH.keys()].map((key) => key.replace(/ \d+$/, '')))) {
-      const differ = (all: ReadonlyMap<string, string>): boolean =>
-        words(all.get(`${path} 1`)) !== words(all.get(`${path} 2`))
-      if (differ(ENGLISH)) expect([path, differ(said)]).toEqual([path, true])
     }
   })
 
@@ -185,7 +140,7 @@ const FAULTS: { readonly [code in ProofFault['code']]: readonly Without<Extract<
 }
 
 test('French has its non-breaking spaces', () => {
-  for (const [path, text] of sentences('fr')) expect(text, path).not.toMatch(/[^\u00a0][;!?»]| :|« /)
+  for (const [path, text] of saidIn(fr, sample)) expect(text, path).not.toMatch(/[^\u00a0][;!?»]| :|« /)
   for (const word of [fr.usage, fr.exitCodes]) expect(word).toMatch(/\S\u00a0:$/)
 })
 

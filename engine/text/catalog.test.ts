@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { testCatalog } from '../../scripts/testing/catalogs.ts'
 import type { Catalog } from './catalog.ts'
 import { loadCatalog } from './catalog.ts'
 import { de } from './de.ts'
@@ -9,10 +10,9 @@ import { it } from './it.ts'
 import { LANGS } from './lang.ts'
 import { pt } from './pt.ts'
 import { sentencesOf } from './sentences.ts'
-import { testCatalog } from './texts.testing.ts'
 
 const ALL = { en, it, fr, es, de, pt }
-testCatalog({ all: ALL, load: loadCatalog })
+await testCatalog({ load: loadCatalog, quotes: true, alike: { de: ['dice'] } })
 
 test.each(LANGS)('%s has no fragments', (lang) => {
   for (const [path, text] of sentencesOf(ALL[lang])) if (path !== 'lang') expect(text.length, path).toBeGreaterThan(5)

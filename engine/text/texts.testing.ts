@@ -1,8 +1,8 @@
-/** The tests that catalogs and the texts of every game pass. What only one says is tested beside its texts. */
+/** The tests that the texts of every game pass. What only one says is tested beside its texts. */
 import { describe, expect, test } from 'vitest'
 import type { GameText } from './game.ts'
 import { LANGS, type Lang } from './lang.ts'
-import { argumentsOf, BROKEN, COUNTS, pathsSameIn, sentencesOf } from './sentences.ts'
+import { argumentsOf, BROKEN, COUNTS, linesOf, pathsSameIn } from './sentences.ts'
 import type { GameGrammar } from './you/you.ts'
 
 type Other = Exclude<Lang, 'en'>
@@ -49,7 +49,7 @@ export function testTexts<Catalog extends Say>(texts: Texts<Catalog>): void {
   describe.each(LANGS)('%s', (lang) => {
     const say = all[lang]
     const text = textOf(say)
-    const sentences = [...sentencesOf(saidIn(say))]
+    const sentences = [...linesOf(saidIn(say))]
 
     test('is what the loader gives', async () => {
       const loaded = await load(lang)
@@ -109,37 +109,8 @@ export function testTexts<Catalog extends Say>(texts: Texts<Catalog>): void {
   })
 
   test('French has its non-breaking spaces', () => {
-    for (const [path, text] of sentencesOf(saidIn(all.fr))) {
+    for (const [path, text] of linesOf(saidIn(all.fr))) {
       expect(text.replace(/seed:[\p{L}:]*/gu, ''), path).not.toMatch(/[^\u00a0][;!?»%]| :|« |\p{L}:/u)
     }
-  })
-}
-
-interface Spoken<Catalog extends object> {
-  readonly all: { readonly [lang in Lang]: Catalog & { readonly lang: Lang } }
-  load(lang: Lang): Promise<Catalog>
-}
-
-/** The tests of a catalog that belongs to no game. */
-export function testCatalog<Catalog extends object>({ all, load }: Spoken<Catalog>): void {
-  test.each(LANGS)('%s is what the loader gives', async (lang) => {
-    expect(await load(lang)).toBe(all[lang])
-    expect(all[lang].lang).toBe(lang)
-  })
-
-  test.each(LANGS)('%s has whole sentences, without control characters', (lang) => {
-    for (const [path, text] of sentencesOf(all[lang])) expect(text, path).not.toMatch(BROKEN)
-  })
-
-  test.each(LANGS)('%s says everything, with the arguments that English uses', (lang) => {
-    expect(argumentsOf(all[lang])).toEqual(argumentsOf(all.en))
-  })
-
-  test.each(LANGS.filter((lang) => lang !== 'en'))('%s says no sentence in English', (lang) => {
-    expect(pathsSameIn(all[lang], all.en)).toEqual([])
-  })
-
-  test('French has its non-breaking spaces', () => {
-    for (const [path, text] of sentencesOf(all.fr)) expect(text, path).not.toMatch(/[^\u00a0][;!?»]| :|« /)
   })
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { loadCatalog } from '../../engine/text/catalog.ts'
 import { LANGS } from '../../engine/text/lang.ts'
 import { sentencesOf } from '../../engine/text/sentences.ts'
-import { testCatalog } from '../../engine/text/texts.testing.ts'
+import { testCatalog } from '../../scripts/testing/catalogs.ts'
 import { NAME_FAULTS } from '../names.ts'
 import { DICE_FAULTS, ENDING_FAULTS, REFUSAL_CODES, type Refusal, TAKEBACK_FAULTS } from '../refusals.ts'
 import { loadProtocolText } from './catalog.ts'
@@ -15,7 +15,7 @@ import { it } from './it.ts'
 import { pt } from './pt.ts'
 
 const ALL = { en, it, fr, es, de, pt }
-testCatalog({ all: ALL, load: loadProtocolText })
+await testCatalog({ load: loadProtocolText })
 
 /** One refusal for every code and reason. The fields that a code does not have do no harm. */
 const EVERY = REFUSAL_CODES.flatMap((code): Refusal[] => {

@@ -1,10 +1,12 @@
 import { describe } from 'vitest'
+import { type Same, testCatalog, typedBy } from '../../scripts/testing/catalogs.ts'
 import { loadCampaignText } from '../campaign/text/catalog.ts'
 import { loadCoachText } from '../coach/text/catalog.ts'
 import { loadDailyText } from '../daily/text/catalog.ts'
+import { loadInsightText } from '../insights/text/catalog.ts'
+import { loadTogetherText } from '../online/text/catalog.ts'
 import { loadPuzzleText } from '../puzzles/text/catalog.ts'
 import { loadWebText } from './catalog.ts'
-import { type Same, testCatalog } from './testing.ts'
 
 /** Words that are the same in both languages. */
 const SAME: Same = {
@@ -39,29 +41,29 @@ const SAME: Same = {
   pt: ['app.menu', 'home.online', 'home.set.bot', 'settings.volume', 'table.bot'],
 }
 
-const at = (path: string): URL => new URL(path, import.meta.url)
+const typed = (path: string) => typedBy(new URL(path, import.meta.url))
 
 describe('every page', () =>
   testCatalog({
-    schema: at('en.ts'),
+    sample: typed('en.ts'),
     load: loadWebText,
     same: SAME,
     alike: { de: ['home.seats', 'online.lobby.watching'] },
   }))
 
 describe('coach', () =>
-  testCatalog({ schema: at('../coach/text/en.ts'), load: loadCoachText, alike: { de: ['whatIf.played'] } }))
+  testCatalog({ sample: typed('../coach/text/en.ts'), load: loadCoachText, alike: { de: ['whatIf.played'] } }))
 
 describe('the table of the day', () =>
   testCatalog({
-    schema: at('../daily/text/en.ts'),
+    sample: typed('../daily/text/en.ts'),
     load: loadDailyText,
     same: { fr: ['medalNames.bronze'], de: ['name'], pt: ['medalNames.bronze'] },
   }))
 
 describe('campaign', () =>
   testCatalog({
-    schema: at('../campaign/text/en.ts'),
+    sample: typed('../campaign/text/en.ts'),
     load: loadCampaignText,
     same: {},
     alike: { de: ['people'] },
@@ -69,7 +71,21 @@ describe('campaign', () =>
 
 describe('puzzles', () =>
   testCatalog({
-    schema: at('../puzzles/text/en.ts'),
+    sample: typed('../puzzles/text/en.ts'),
     load: loadPuzzleText,
     same: {},
+  }))
+
+describe('insights', () =>
+  testCatalog({
+    sample: typed('../insights/text/en.ts'),
+    load: loadInsightText,
+    same: { fr: ['accuracy.when'] },
+  }))
+
+describe('online', () =>
+  testCatalog({
+    sample: typed('../online/text/en.ts'),
+    load: loadTogetherText,
+    same: { fr: ['join.field'], de: ['join.field'] },
   }))
