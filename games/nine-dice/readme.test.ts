@@ -2,12 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { blockOf, rowsOf } from '../../engine/conformance/page.testing.ts'
-import { readLog, replay } from '../../engine/log.ts'
-import { unwrap } from '../../engine/result.ts'
+import { rowsOf } from '../../engine/conformance/page.testing.ts'
 import { LEVEL_IDS, TEMPERS } from './bots/index.ts'
 import { nineDiceOdds } from './rules/odds.ts'
-import { nineDice } from './rules/rules.ts'
 
 const folder = fileURLToPath(new URL('.', import.meta.url))
 const page = readFileSync(`${folder}README.md`, 'utf8')
@@ -22,12 +19,6 @@ test('the throws without a solvable colour, for every number and for the spinner
     return [key, none.toLocaleString('en'), ((100 * none) / total).toFixed(2)]
   })
   expect(told).toEqual(counted)
-})
-
-test('the log of the example plays, and scores as it says', () => {
-  const lines = blockOf(page, 'iacta 1').map((line) => line.replace(/ {3,}.*/, ''))
-  const end = replay(nineDice, unwrap(readLog(nineDice, `${lines.join('\n')}\n`)))
-  expect(end.ok && nineDice.scores(end.value)).toEqual([6, 5])
 })
 
 test('the page of the bots has their tempers', () => {
