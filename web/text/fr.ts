@@ -266,7 +266,7 @@ export const fr = {
   replay: {
     title: 'Le replay',
     badLink:
-      'Ce lien est abîmé ou incomplet, ou ce navigateur est trop ancien. Demandez à nouveau le lien, ou le fichier.',
+      'Ce lien est endommagé ou incomplet, ou ce navigateur est trop ancien. Demandez à nouveau le lien, ou le fichier.',
     timeline: 'Chronologie',
     step: ({ step, last }) => `Étape ${step} sur ${last}`,
     start: 'Début de la partie',

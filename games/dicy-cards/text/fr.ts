@@ -271,7 +271,7 @@ export const fr = {
       rollTwoLeft: 'Deux cartes sont actives. Voyons ce qu’elles donnent.',
       pass: ({ straight, noSixes }) =>
         `Pas de suite pour ${straight}, et les six interdisent ${noSixes}. Vous pouvez toujours passer : pas de points, mais toutes vos cartes dégèlent.`,
-      rollAll: 'Les cinq sont de nouveau actives, et il vous manque 13 points. Lancez !',
+      rollAll: 'Vos cinq cartes sont de nouveau actives, et il vous manque 13 points. Lancez !',
       reach: ({ odds, other }) =>
         `${odds} donne 17 points, 54 en tout. Le tour de table se joue jusqu’au bout : ${other} joue encore une fois. Marquez.`,
     },

@@ -52,7 +52,7 @@ export const fr = {
     },
     working: ({ percent }) => `Analyse : ${percent} %`,
     failed: 'Impossible d’analyser cette partie.',
-    exact: 'Chiffres exacts : ce jeu est entièrement calculé.',
+    exact: 'Chiffres exacts : toutes les positions de ce jeu ont été calculées.',
     estimated: ({ games }) =>
       `Estimations : le bot le plus fort a joué la suite de chaque position au moins ${plural('fr', games, { one: 'une fois', other: `${games} fois` })}. Le chiffre après ± est l’erreur type.`,
     seat: 'Joueur',

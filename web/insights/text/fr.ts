@@ -45,7 +45,7 @@ export const fr = {
   },
   kinds: {
     title: 'Ce que coûtent vos choix',
-    exact: 'Chiffres exacts : tout est calculé.',
+    exact: 'Chiffres exacts : toutes les positions ont été calculées.',
     estimated: 'Estimations du bot le plus fort. Les petites différences ne comptent pas.',
     race: 'Dans un jeu de rapidité, pas le temps de peser : ici, on compte ce que vous attrapez.',
     wins: ({ wins }) => `${victories(wins)} sur 100 parties`,

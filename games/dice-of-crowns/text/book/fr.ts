@@ -132,7 +132,7 @@ export const book = {
     'qu’il lui en reste parmi celles d’avant ce lancer, y compris celles que vous venez de lui donner.' +
     '\nLes dagues de ce lancer restent chez lui.',
   S5:
-    'Si vous aviez moins de trois dagues et qu’avec celles apportées par les crânes vous en avez trois ou plus, Varrick vous prend ' +
+    'Si les dagues apportées par les crânes vous font passer de moins de trois à trois ou plus, Varrick vous prend ' +
     'un jeton, une fois par lancer ; cela peut mettre fin à la partie. Si vous n’en avez pas, une de vos couronnes bloquées, s’il ' +
     'y en a, devient captive et compte en S6.',
   S6:

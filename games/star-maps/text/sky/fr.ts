@@ -190,7 +190,7 @@ export const book = {
   R11: 'Après une manche où quelqu’un n’a pas pu jouer, la partie se termine pour tout le monde.',
   R12:
     'On additionne la valeur des étoiles, forme par forme, puis on ajoute les points du chapitre. Le plus haut total gagne ; à égalité, celui ' +
-    'qui a utilisé le moins de bonus ; sinon, la victoire est partagée. En solo, vous jouez pour le bronze, l’argent et l’or.',
+    'qui a utilisé le moins de bonus ; si l’égalité persiste, la victoire est partagée. En solo, vous jouez pour le bronze, l’argent et l’or.',
   R13:
     'À plusieurs ou en solo, vous pouvez tenir un carnet de bord : les feuilles jouées et les bonus débloqués, communs à tous. Après ' +
     'chaque partie, vous débloquez un bonus de plus : tout le monde peut proposer, et celui qui a fini dernier décide (à égalité, ' +
