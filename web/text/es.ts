@@ -78,7 +78,7 @@ export const es = {
       yourName: 'Tu nombre',
       nameOf: ({ number }) => `Nombre del jugador ${number}`,
       kindOf: ({ number }) => `Jugador ${number}: persona o bot`,
-      levelOf: ({ number }) => `Bot del jugador ${number}`,
+      levelOf: ({ number }) => `Bot que juega como jugador ${number}`,
       person: 'Persona',
       bot: 'Bot',
       addPerson: 'Añadir un jugador',

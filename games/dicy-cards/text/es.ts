@@ -155,7 +155,7 @@ export const es = {
     cards: ({ who }) => `${who}: cartas`,
     seat: ({ who, points: n }) => `${who}: ${points(n)}`,
     track: ({ points: n }) => `La carrera hasta ${points(n)}`,
-    firstPlayer: 'Primer Jugador',
+    firstPlayer: 'Primer jugador',
     onTurn: 'Turno actual',
     keys: {
       hold: 'Guardar un dado',
@@ -188,7 +188,7 @@ export const es = {
       '10 puntos. Ya están congeladas todas tus cartas y en el próximo turno tienes que pasar.',
     R1:
       'Todos empiezan con las mismas cinco cartas, la serie, todas activas, y con 0 puntos. Una tirada decide quién empieza; ' +
-      'ese jugador conserva la carta de Primer Jugador toda la partida. Se juega en el sentido de las agujas del reloj.',
+      'ese jugador conserva la carta de primer jugador toda la partida. Se juega en el sentido de las agujas del reloj.',
     R2: 'Antes de la partida se elige la serie:',
     R3: 'Si al empezar tu turno todas tus cartas están congeladas, no lanzas: pasas (R7).',
     R4: 'Si no, lanza los seis dados.',
@@ -209,7 +209,7 @@ export const es = {
     R9: 'Si no puedes puntuar nada y no tienes ninguna carta que congelar, tienes que pasar.',
     R10:
       'Cuando alguien alcanza la meta, se termina la ronda, con todos los efectos, para que todos hayan jugado los mismos ' +
-      'turnos. El último turno es del jugador sentado a la derecha del Primer Jugador.',
+      'turnos. El último turno es del jugador sentado a la derecha del primer jugador.',
     R11:
       'Gana el total más alto. Si hay empate, gana quien tenga más cartas activas después del último turno y sus efectos; si ' +
       'también ahí hay empate, la victoria se comparte. Los demás puestos se deciden igual.',
@@ -262,7 +262,7 @@ export const es = {
       'Para relanzar, guarda los dados que quieras y congela una carta.',
       'Algunas cartas hacen que los demás congelen o descongelen una de las suyas.',
       'Pasa, y se descongelan todas tus cartas.',
-      'Cuando alguien alcanza la meta, se termina la ronda: gana quien tenga más puntos.',
+      'Cuando alguien alcanza la meta, la ronda se juega hasta el final y gana quien tenga más puntos.',
     ],
   },
 } satisfies Catalog

@@ -59,7 +59,7 @@ export const es = {
   rivals: { title: 'Rivales', who: 'Contra', guest: 'Invitado' },
   months: { title: 'Mes a mes', month: 'Mes' },
   records: {
-    title: 'Récords y estrenos',
+    title: 'Récords e hitos',
     names: {
       'first-game': 'Primera partida',
       'first-win': 'Primera victoria',

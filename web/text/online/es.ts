@@ -110,7 +110,7 @@ export const online = {
     rename: 'Cambiar mi nombre',
     addBot: 'Un bot',
     botOn: ({ seat }) => `Poner un bot en el asiento ${seat}`,
-    levelOn: ({ seat }) => `Bot del asiento ${seat}`,
+    levelOn: ({ seat }) => `Bot que ocupa el asiento ${seat}`,
     remove: ({ who }) => `Liberar el asiento de ${who}`,
     rise: 'Levantarme',
     fill: 'Añadir bots',

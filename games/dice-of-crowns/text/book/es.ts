@@ -48,7 +48,7 @@ export const book = {
   R7: 'Si ahora hay tres o más dagas en tu zona, es traición (R9).',
   R8:
     'Después plántate, o relanza todas tus calaveras, todos tus pergaminos o ambos, y sigue con R4.' +
-    '\nUn símbolo se relanza entero o no se relanza; sin dados sueltos ni destino que gastar, te plantas.' +
+    '\nDe un mismo símbolo se relanzan todos los dados o ninguno; sin dados sueltos ni destino que gastar, te plantas.' +
     '\nTres coronas no terminan el turno por sí solas: puedes seguir, incluso hasta siete.',
   R9:
     'Con una traición termina tu turno y no ganas nada; los derechos que ya tenías están a salvo. Siete dagas pueden hacer ' +

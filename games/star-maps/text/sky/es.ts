@@ -175,7 +175,7 @@ export const book = {
     '\nNunca se vacía nada, y los números van siempre de 1 a 6.',
   R9:
     'Si descubres la última estrella de una forma, puedes usar una bonificación desbloqueada por cada forma ' +
-    'completada, una tras otra, cuando ya se ha descubierto y abierto todo.' +
+    'completada, una tras otra, una vez descubierto y abierto todo lo que resulte de esa jugada.' +
     '\nUna bonificación puede completar otra forma y dar así otra bonificación, pero nadie usa más de dos por ' +
     'partida.' +
     '\nPuedes usar la misma dos veces, pero no una que no tenga ningún efecto.',
