@@ -2,7 +2,7 @@
 import { fits, type Refusal, wrongFaces } from '../../engine/play.ts'
 import { bad, good, type Result } from '../../engine/result.ts'
 
-type FacesFault = { readonly code: 'not-dice'; readonly got: string } | Refusal
+export type FacesFault = { readonly code: 'not-dice'; readonly got: string } | Refusal
 
 export function readFaces(typed: string, sides: readonly number[]): Result<readonly number[], FacesFault> {
   const words = typed.split(/[\s,;]+/).filter((word) => word !== '')

@@ -4,10 +4,12 @@ import { type Company, youAt } from '../../engine/company.ts'
 import type { Seat, ThrowTurn } from '../../engine/contract.ts'
 import { stateOf, type Table } from '../../engine/table/table.ts'
 import { isSecret } from '../../engine/table/visibility.ts'
+import { explainRefusal } from '../../engine/text/explain.ts'
 import type { GameText } from '../../engine/text/game.ts'
 import { YOU } from '../../engine/text/you/you.ts'
 import type { Context } from '../command.ts'
 import { winnersLine } from '../winners.ts'
+import type { FacesFault } from './faces.ts'
 
 export class Narrator {
   readonly names: readonly string[]
@@ -48,13 +50,31 @@ export class Narrator {
   }
 
   /** What real dice are to be typed for. */
-  typeDice(table: Table, { seat, sides }: ThrowTurn): string {
+  typeDice(table: Table, turn: ThrowTurn): string {
+    const { seat, sides } = turn
     const purpose = this.#gameText.purpose(stateOf(table))
-    const { typeDice, typeFor } = this.#context.text.play
-    const asked = typeDice({ who: seat === null ? null : this.name(seat), sides })
+    const { typeDice, typeFirst, typeFor } = this.#context.text.play
     const legend = this.#legend(table, sides)
+    if (this.#isFirst(table, turn)) return typeFirst({ legend })
+    const asked = typeDice({ who: seat === null ? null : this.name(seat), sides })
     const told = purpose === null ? '' : `${typeFor({ purpose: capital(purpose) })} `
     return `${told}${legend === '' ? '' : `${legend}. `}${asked}`
+  }
+
+  /** Why what was typed cannot be these dice. */
+  notDice(table: Table, turn: ThrowTurn, fault: FacesFault): string {
+    const { engine, text } = this.#context
+    if (this.#isFirst(table, turn)) return text.play.notFirst({ max: this.names.length })
+    return fault.code === 'not-dice' ? text.play.notDice(fault) : explainRefusal(engine, fault)
+  }
+
+  /** Whether the throw only decides who begins: the table throws one die, whose faces are the seats. */
+  #isFirst(table: Table, { seat, sides }: ThrowTurn): boolean {
+    const face = (one: Seat) => this.#gameText.face(stateOf(table), [], one + 1, (who) => `<${who}>`)
+    const seats = this.names.map((_, one) => one)
+    return (
+      seat === null && sides.length === 1 && sides[0] === seats.length && seats.every((one) => face(one) === `<${one}>`)
+    )
   }
 
   /** What the numbers stand for, where all dice are of a kind and show something else: "1 = Crown, 3 4 = Skull". */

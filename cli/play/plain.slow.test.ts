@@ -36,9 +36,23 @@ test('moves are typed as in the log; real dice as they lie', () => {
 })
 
 test('wrong input: a sentence, and the same question again', () => {
-  const wrong = ['one', '3', '1', '66521', '665217', '665211', '', 'score strait', 'score no-sixes', 'hello', '1 2 3']
+  const wrong = [
+    'one',
+    '3',
+    '1',
+    'two',
+    '66521',
+    '665217',
+    '665211',
+    '',
+    'score strait',
+    'score no-sixes',
+    'hello',
+    '1 2 3',
+  ]
   const { stdout } = play(TWO, ...wrong, 'score odds !', 'pass', 'undo', 'score odds')
-  expect(stdout).toContain('“one” is not a roll')
+  expect(stdout).toContain('> Type a number from 1 to 2.\nWho goes first?')
+  expect(stdout).toContain('“two” is not a roll')
   expect(stdout).toMatch(/Did you mean .straight/)
   expect(stdout).toContain('R6')
   expect(stdout).toContain('“1 2 3”')
@@ -51,7 +65,7 @@ test('a screen reader is told the cards, their points and what is frozen', () =>
   const { stdout } = play(TWO, '1', '665211', 'reroll no-sixes 1 1', '3 3')
   expect(stdout).toContain('Active: Any Two 12, No Sixes, Odds 7, Straight 11, Two Pairs 14')
   expect(stdout).toContain('Frozen: No Sixes')
-  expect(stdout).toContain('To see who goes first')
+  expect(stdout).toContain('Who goes first? Type a number: 1 = Anna, 2 = Ben. >')
 })
 
 test('dice that have fallen cannot be taken back; dice that were mistyped can', () => {

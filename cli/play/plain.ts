@@ -122,12 +122,10 @@ export class PlainFront implements Front {
   }
 
   async askFaces(asked: Asked, turn: ThrowTurn): Promise<Thrown> {
-    const { play } = this.#context.text
     return this.#ask(`${this.#narrator.typeDice(asked.table, turn)} > `, (typed) => {
       const faces = readFaces(typed, turn.sides)
       if (faces.ok) return { kind: 'faces', faces: faces.value }
-      const { fault } = faces
-      this.#say(fault.code === 'not-dice' ? play.notDice(fault) : explainRefusal(this.#context.engine, fault))
+      this.#say(this.#narrator.notDice(asked.table, turn, faces.fault))
       return null
     })
   }

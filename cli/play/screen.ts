@@ -192,9 +192,7 @@ export class ScreenFront implements Front {
       else if (key === 'enter') {
         const faces = readFaces(typed, turn.sides)
         if (faces.ok) return { kind: 'faces', faces: faces.value }
-        const { fault } = faces
-        this.#message =
-          fault.code === 'not-dice' ? play.notDice(fault) : explainRefusal(this.#parts.context.engine, fault)
+        this.#message = this.#parts.narrator.notDice(asked.table, turn, faces.fault)
       } else {
         const told = await this.#everywhere(key)
         if (told !== null && told !== 'again') return told

@@ -26,7 +26,7 @@ export const de = {
   },
   commands: {
     replay: {
-      summary: 'jede Stellung einer aufgezeichneten Partie zeigen',
+      summary: 'jede Stellung einer gespeicherten Partie zeigen',
       more: `Mit --json ist jede Stellung eine Zeile JSON: step, input, due (move, throw oder over), seats,
 sides, moves, scores, places; Felder, die nicht zutreffen, fehlen. FILE kann - sein: Dann wird die
 Standardeingabe gelesen.`,
@@ -41,9 +41,9 @@ iacta play dicy-cards --options '{"target":50}'  eine kurze Partie`,
     },
     review: {
       summary: 'eine Partie analysieren: Chancen, Glück, Entscheidungen und was am meisten gekostet hat',
-      more: `Mit --json ist die Antwort ein JSON-Objekt: Chancen nach Schritt und Platz, Würfe mit ihrem Glück,
-Entscheidungen mit ihren Kosten und dem besten Zug, was jedes Schnappen brachte, und
-Summen. FILE kann - sein: Dann wird die Standardeingabe gelesen.`,
+      more: `Mit --json ist die Antwort ein JSON-Objekt: Chancen nach Schritt und Platz, wie viel Glück jeder
+Wurf war, Entscheidungen mit ihren Kosten und dem besten Zug, was jeder schnelle Zugriff brachte,
+und Summen. FILE kann - sein: Dann wird die Standardeingabe gelesen.`,
     },
     simulate: {
       summary: 'Bots viele Partien spielen lassen und auszählen',
@@ -53,9 +53,9 @@ Zeile ein einziges JSON-Objekt.`,
     solve: {
       summary: 'die exakten Chancen bei perfektem Spiel, für lösbare Spiele',
       more: `Mit --json ist die Antwort ein einziges JSON-Objekt: {"mode":"solo","tokens":3,"win":0.9} oder
-{"mode":"two-seats","first":0.6}. Die Chancen sind auf neun Stellen genau, auf sechs, wo cards,
-target und first genannt sind. Große Lösungen (100 MB) brauchen alle Kerne eine halbe Minute lang
-und bleiben auf der Platte; nach Strg-C macht derselbe Befehl dort weiter.`,
+{"mode":"two-seats","first":0.6}. Die Chancen sind auf neun Stellen genau, auf sechs, wenn die
+Antwort cards, target und first enthält. Große Lösungen (100 MB) brauchen alle Kerne eine halbe
+Minute lang und bleiben auf der Platte; nach Strg-C macht derselbe Befehl dort weiter.`,
     },
     odds: {
       summary: 'alle möglichen Würfe exakt ausgezählt, für Spiele mit so einer Tabelle',
@@ -63,7 +63,7 @@ und bleiben auf der Platte; nach Strg-C macht derselbe Befehl dort weiter.`,
     },
     sheets: {
       summary: 'die Blätter der Spiele, die welche haben: auflisten, prüfen, zeichnen',
-      more: `iacta sheets list                         alle gezeichneten Blätter
+      more: `iacta sheets list                         alle von Hand gezeichneten Blätter
 iacta sheets check                        alle: Zeichnung, Länge der Partien, ob Können sich lohnt
 iacta sheets check draft.txt              eines, das du selbst zeichnest
 iacta sheets check --seeds 1000           erzeugte; gezeigt wird nur, wo etwas nicht stimmt
@@ -73,7 +73,7 @@ iacta sheets draw --all --out sheets.svg  alle auf einer Seite
 Mit --json eine Zeile JSON für jedes: id mit name, oder mit findings und figures.`,
     },
     verify: {
-      summary: 'die Würfel einer aufgezeichneten Partie prüfen',
+      summary: 'die Würfel einer gespeicherten Partie prüfen',
       more: `Die Partie wird nach den Regeln nachgespielt und jeder Wurf mit dem verglichen, der vor Beginn
 versiegelt wurde. Mit --json ist die Antwort ein JSON-Objekt: outcome (verified, failed oder
 nothing) mit throws, dice, devices, restarts, voided und over, oder mit line und reason, oder mit
@@ -89,8 +89,8 @@ weitere Einstellungen: siehe sein README.`,
     },
     backup: {
       summary: 'die Datenbank des Servers in eine Datei kopieren, auch während er läuft',
-      more: `iacta backup tables.db                           eine vollständige Kopie, Stand jetzt
-Leg die Kopie als iacta.db in einen leeren Ordner und stell sie mit --data bereit.`,
+      more: `iacta backup tables.db                           eine vollständige Kopie, so wie sie gerade ist
+Leg die Kopie als iacta.db in einen leeren Ordner und starte den Server mit --data.`,
     },
     check: {
       summary: 'prüfen, ob die Datenbank des Servers unbeschädigt ist',
@@ -120,18 +120,18 @@ iacta completion fish | source    für fish, in ~/.config/fish/config.fish`,
     resume: 'diese gespeicherte Partie fortsetzen',
     games: 'wie viele Partien',
     seed: 'dieselbe Zahl ergibt dieselben Partien',
-    log: 'ein Protokoll jeder Partie in diesen Ordner schreiben',
+    log: 'jede Partie in diesem Ordner speichern',
     cores: 'wie viele Kerne genutzt werden (sonst: alle)',
     solo: 'allein statt zu zweit',
-    playouts: 'so viele Partien ab jeder Stellung, wenn nichts gelöst ist (sonst je nach Spiel)',
+    playouts: 'so viele Partien ab jeder ungelösten Stellung durchspielen (sonst je nach Spiel)',
     steps: 'jeder Schritt mit den Gewinnchancen aller',
     rule: 'nur diese Regel zeigen, zum Beispiel R7',
     seeds: 'so viele erzeugte Blätter prüfen',
     all: 'alle auf einer Seite',
     svg: 'ein Bild in SVG',
     out: 'in diese Datei schreiben',
-    host: 'nur an dieser Adresse des Rechners (sonst an allen)',
-    port: 'auf diesem Port (sonst 8080 oder der nächste freie)',
+    host: 'nur an dieser Adresse lauschen (sonst an allen des Rechners)',
+    port: 'an diesem Port lauschen (sonst 8080 oder der nächste freie)',
     data: 'der Ordner der Datenbank (sonst der, den das System dafür vorsieht)',
   },
 
@@ -329,6 +329,8 @@ iacta completion fish | source    für fish, in ~/.config/fish/config.fish`,
     grab: 'Schnapp zu!',
     pressToRoll: ({ who }) => (who === grammar.name ? 'Würfle.' : `${who}: Würfle.`),
     roll: 'würfeln',
+    typeFirst: ({ legend }) => `Wer beginnt? Tipp eine Zahl ein: ${legend}.`,
+    notFirst: ({ max }) => `Tipp eine Zahl von 1 bis ${max} ein.`,
     typeFor: ({ purpose }) => `${purpose}:`,
     typeDice: ({ who, sides }) => {
       const dice = plural('de', sides.length, { one: 'der Würfel zeigt', other: `die ${sides.length} Würfel zeigen` })

@@ -31,7 +31,7 @@ export const en = {
   /** Each is a command: `summary`: its line in `iacta --help`, lower case; `more`: examples or explanations below the flags; may be empty. */
   commands: {
     replay: {
-      summary: 'show every position of a logged game',
+      summary: 'show every position of a saved game',
       more: `With --json each position is a line of JSON: step, input, due (move, throw or over), seats, sides,
 moves, scores, places; fields that do not apply are absent. FILE may be - for the standard input.`,
     },
@@ -45,8 +45,8 @@ iacta play dicy-cards --options '{"target":50}'  a short game`,
     },
     review: {
       summary: 'review a finished game: chances, luck, choices and the costliest of them',
-      more: `With --json the answer is one JSON object: chances by step and seat, throws with their luck,
-choices with what they cost and what was better, acts in races with what they gained, and sums.
+      more: `With --json the answer is one JSON object: chances by step and seat, how lucky each roll was,
+what each choice cost and what was better, moves in speed rounds and what they gained, and sums.
 FILE may be - for the standard input.`,
     },
     simulate: {
@@ -58,8 +58,8 @@ JSON object.`,
       summary: 'exact chances of perfect play, for the games that can be solved',
       more: `With --json the answer is one JSON object: {"mode":"solo","tokens":3,"win":0.9} or
 {"mode":"two-seats","first":0.6}. Chances are exact to nine digits, or to six in answers that
-have cards and target. Large solutions (100 MB) take all cores half a minute and are kept on disk;
-after Ctrl-C, the same command carries on.`,
+include cards and target. Large solutions (100 MB) take all cores half a minute and are kept on
+disk; after Ctrl-C, the same command carries on.`,
     },
     odds: {
       summary: 'exact counts over all rolls, for the games that have such a table',
@@ -67,7 +67,7 @@ after Ctrl-C, the same command carries on.`,
     },
     sheets: {
       summary: 'list, check and draw the sheets of games that use them',
-      more: `iacta sheets list                         every drawn sheet
+      more: `iacta sheets list                         every hand-made sheet
 iacta sheets check                        all of them: drawing, length of games, whether skill pays
 iacta sheets check draft.txt              one that you are drawing yourself
 iacta sheets check --seeds 1000           generated ones, listing only those with faults
@@ -77,7 +77,7 @@ iacta sheets draw --all --out sheets.svg  all of them on one page
 With --json each sheet gets a line of JSON: id with name, or with findings and figures.`,
     },
     verify: {
-      summary: 'check the dice of a logged game',
+      summary: 'check the dice of a saved game',
       more: `The game is replayed by its rules, and every roll is compared with the one sealed before it
 began. With --json the answer is one JSON object: outcome (verified, failed or nothing) with throws,
 dice, devices, restarts, voided and over, or with line and reason, or with why. FILE may be - for
@@ -92,13 +92,13 @@ HOST, PORT and DATA in the environment mean the same as --host, --port and --dat
 more settings: see its README.`,
     },
     backup: {
-      summary: 'copy the server’s database to a file, while it runs',
-      more: `iacta backup tables.db                           a complete copy, as of one moment
-Put the copy into an empty folder as iacta.db, and serve it with --data.`,
+      summary: 'copy the server’s database to a file, even while it is running',
+      more: `iacta backup tables.db                           a complete copy, as of that moment
+Put the copy into an empty folder as iacta.db, and start the server with --data.`,
     },
     check: {
       summary: 'check the server’s database for damage',
-      more: `iacta check                                      reads all of it, whether or not the server runs`,
+      more: `iacta check                                      reads all of it, whether or not the server is running`,
     },
     rules: { summary: 'read the rules of a game', more: '' },
     completion: {
@@ -116,7 +116,7 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
     version: 'show the version',
     json: 'write JSON for programs',
     seats: 'how many seats',
-    names: 'names of the people, separated by commas',
+    names: 'names of the players, separated by commas',
     bots: 'levels of the bots, separated by commas',
     options: 'the game’s options, as JSON',
     dice: 'where the dice come from: app or real',
@@ -125,9 +125,9 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
     resume: 'continue this saved game',
     games: 'how many games',
     seed: 'the same number gives the same games',
-    log: 'write a log of each game into this folder',
+    log: 'save each game in this folder',
     cores: 'how many cores to use (default: all)',
-    solo: 'alone, instead of two seats',
+    solo: 'one player instead of two',
     playouts: 'how many games to play out from each position that is not solved (default: depends on the game)',
     steps: 'every step with everybody’s chance of winning',
     rule: 'only this rule, such as R7',
@@ -425,7 +425,11 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
     pressToRoll: ({ who }: { who: string }) =>
       who === grammar.name ? 'It’s your turn: roll the dice.' : `${who}: roll the dice.`,
     roll: 'roll',
-    /** Before `typeDice`, what the throw is for: "To see who goes first". */
+    /** The throw that only decides who begins. `legend`: who the numbers stand for: "1 = Anna, 2 = Ben". */
+    typeFirst: ({ legend }: { legend: string }) => `Who goes first? Type a number: ${legend}.`,
+    /** Something else was typed there. */
+    notFirst: ({ max }: { max: number }) => `Type a number from 1 to ${max}.`,
+    /** Before `typeDice`, what the throw is for: "To draw the line-up". */
     typeFor: ({ purpose }: { purpose: string }) => `${purpose}.`,
     /** Real dice are to be typed in. `who`: whose throw it is; null where the table throws. */
     typeDice: ({ who, sides }: { who: string | null; sides: readonly number[] }) => {
@@ -448,7 +452,7 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
     // Terminal, `iacta play`: lines below the table or a menu.
     pager: '↑ ↓ scroll · space: next page · any other key: back to the table',
     anyKey: 'Press any key.',
-    logged: ({ file }: { file: string }) => `The game is logged in ${file}`,
+    logged: ({ file }: { file: string }) => `The game is saved in ${file}`,
     saved: ({ file, command }: { file: string; command: string }) => `Saved in ${file}\nContinue with: ${command}`,
     more: ({ count }: { count: number }) => `and ${count} more`,
     /** Terminal without a screen: after an empty line; the moves are listed below. */

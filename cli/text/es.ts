@@ -29,7 +29,7 @@ export const es = {
     replay: {
       summary: 'muestra todas las posiciones de una partida guardada',
       more: `Con --json cada posición es una línea de JSON: step, input, due (move, throw u over), seats, sides,
-moves, scores, places; los campos que no hacen falta no aparecen. FILE puede ser - para leer de la
+moves, scores, places; los campos que no corresponden no aparecen. FILE puede ser - para leer de la
 entrada estándar.`,
     },
     play: {
@@ -42,9 +42,9 @@ iacta play dicy-cards --options '{"target":50}'  una partida corta`,
     },
     review: {
       summary: 'analiza una partida: probabilidades, suerte, decisiones y lo que más costó',
-      more: `Con --json la respuesta es un objeto JSON: probabilidades por paso y asiento, tiradas con su
-suerte, decisiones con su coste y la mejor alternativa, acciones en rondas de rapidez con lo que
-aportaron, y las sumas. FILE puede ser - para la entrada estándar.`,
+      more: `Con --json la respuesta es un objeto JSON: probabilidades por paso y asiento, la suerte de
+cada tirada, el coste de cada decisión y la mejor alternativa, las jugadas en rondas de rapidez y
+lo que aportaron, y las sumas. FILE puede ser - para la entrada estándar.`,
     },
     simulate: {
       summary: 'los bots juegan muchas partidas y se cuentan los resultados',
@@ -52,11 +52,11 @@ aportaron, y las sumas. FILE puede ser - para la entrada estándar.`,
 línea es un solo objeto JSON.`,
     },
     solve: {
-      summary: 'las probabilidades exactas del juego perfecto, en los juegos que se pueden resolver',
+      summary: 'las probabilidades exactas jugando a la perfección, en los juegos que se pueden resolver',
       more: `Con --json la respuesta es un solo objeto JSON: {"mode":"solo","tokens":3,"win":0.9} o
 {"mode":"two-seats","first":0.6}. Las probabilidades son exactas hasta la novena cifra, o la sexta
-donde se indican cards, target y first. Las soluciones grandes (100 MB) ocupan todos los núcleos
-medio minuto y quedan en disco; tras Ctrl-C, el mismo comando sigue desde ahí.`,
+si la respuesta contiene cards, target y first. Las soluciones grandes (100 MB) ocupan todos los
+núcleos medio minuto y quedan en disco; tras Ctrl-C, el mismo comando sigue desde ahí.`,
     },
     odds: {
       summary: 'el recuento exacto de todas las tiradas, en los juegos que tienen esa tabla',
@@ -64,10 +64,10 @@ medio minuto y quedan en disco; tras Ctrl-C, el mismo comando sigue desde ahí.`
     },
     sheets: {
       summary: 'las hojas de los juegos que las usan: listarlas, comprobarlas, dibujarlas',
-      more: `iacta sheets list                         todas las hojas dibujadas
+      more: `iacta sheets list                         todas las hojas hechas a mano
 iacta sheets check                        todas: dibujo, duración, si la habilidad cuenta
 iacta sheets check draft.txt              una que estás dibujando tú
-iacta sheets check --seeds 1000           generadas: solo se nombran si algo va mal
+iacta sheets check --seeds 1000           generadas: solo se muestran las que tienen fallos
 iacta sheets draw great-bear              en esta terminal
 iacta sheets draw great-bear --svg        como imagen, por la salida estándar
 iacta sheets draw --all --out sheets.svg  todas en una página
@@ -75,7 +75,7 @@ Con --json, una línea de JSON para cada una: id con name, o con findings y figu
     },
     verify: {
       summary: 'comprueba los dados de una partida guardada',
-      more: `La partida se repite según las reglas y cada tirada se compara con la que se selló antes de
+      more: `La partida se reproduce según las reglas y cada tirada se compara con la que se selló antes de
 empezar. Con --json la respuesta es un solo objeto JSON: outcome (verified, failed o nothing) con
 throws, dice, devices, restarts, voided y over, o con line y reason, o con why. FILE puede ser -
 para leer de la entrada estándar.`,
@@ -89,9 +89,9 @@ HOST, PORT y DATA en el entorno valen como --host, --port y --data. El servidor 
 mira su README.`,
     },
     backup: {
-      summary: 'copia la base de datos del servidor a un archivo, incluso en marcha',
-      more: `iacta backup tables.db                           una copia entera, de un solo instante
-Pon la copia en una carpeta vacía con el nombre iacta.db y sírvela con --data.`,
+      summary: 'copia la base de datos en un archivo, incluso con el servidor en marcha',
+      more: `iacta backup tables.db                           una copia completa, tal como está en ese momento
+Pon la copia en una carpeta vacía con el nombre iacta.db y arranca el servidor con --data.`,
     },
     check: {
       summary: 'comprueba que la base de datos del servidor está íntegra',
@@ -123,10 +123,10 @@ iacta completion fish | source    para fish, en ~/.config/fish/config.fish`,
     seed: 'el mismo número da las mismas partidas',
     log: 'guarda cada partida en esta carpeta',
     cores: 'cuántos núcleos se usan (por defecto: todos)',
-    solo: 'en solitario, en vez de dos asientos',
+    solo: 'en solitario, en vez de dos jugadores',
     playouts: 'partidas jugadas desde cada posición sin resolver (por defecto: según el juego)',
     steps: 'cada paso con la probabilidad de ganar de cada jugador',
-    rule: 'solo esta regla: R7',
+    rule: 'solo esta regla, por ejemplo, R7',
     seeds: 'comprueba este número de hojas generadas',
     all: 'todas en una página',
     svg: 'una imagen en SVG',
@@ -143,10 +143,10 @@ iacta completion fish | source    para fish, en ~/.config/fish/config.fish`,
   flagValue: ({ flag, takes }) => (takes ? `${flag} necesita un valor.` : `${flag} no lleva ningún valor.`),
   tooMany: ({ word }) => `«${word}» está de más. Mira --help.`,
   missing: ({ what, command }) => `falta ${what}. Mira iacta ${command} --help.`,
-  notANumber: ({ flag, got, min, max }) => `${flag} lleva un número entero de ${min} a ${max}, no «${got}».`,
+  notANumber: ({ flag, got, min, max }) => `${flag} requiere un número entero de ${min} a ${max}, no «${got}».`,
   notAWord: ({ flag, got, words }) => `${flag} no puede ser «${got}». Puede ser: ${words}.`,
   unknownGame: ({ got, known }) => `no existe el juego «${got}». Se conocen: ${known}.`,
-  notJson: ({ flag, got }) => `${flag} lleva JSON, por ejemplo '{"target":50}', no ${got}.`,
+  notJson: ({ flag, got }) => `${flag} requiere JSON, por ejemplo '{"target":50}', no ${got}.`,
   cannotRead: ({ file, reason }) => `no se puede leer ${file}: ${reason}`,
   cannotWrite: ({ file, reason }) => `no se puede escribir ${file}: ${reason}`,
   reasons: {
@@ -331,6 +331,8 @@ iacta completion fish | source    para fish, en ~/.config/fish/config.fish`,
     grab: 'Agarra ya.',
     pressToRoll: ({ who }) => (who === grammar.name ? 'Lanza los dados.' : `${who}, lanza los dados.`),
     roll: 'lanzar',
+    typeFirst: ({ legend }) => `¿Quién empieza? Escribe un número: ${legend}.`,
+    notFirst: ({ max }) => `Escribe un número del 1 al ${max}.`,
     typeFor: ({ purpose }) => `${purpose}.`,
     typeDice: ({ who, sides }) => {
       const dice = plural('es', sides.length, { one: 'muestra el dado', other: `muestran los ${sides.length} dados` })

@@ -44,20 +44,20 @@ iacta play dicy-cards --options '{"target":50}'  une partie courte`,
     },
     review: {
       summary: 'analyser une partie : chances, coups de chance, choix et ce qui a coûté le plus',
-      more: `Avec --json, la réponse est un objet JSON : chances par étape et par place, lancers avec leur part
-de chance, choix avec leur coût et le meilleur choix, actions des jeux de rapidité avec leur gain,
-et les sommes. FILE peut être - pour l’entrée standard.`,
+      more: `Avec --json, la réponse est un objet JSON : chances par étape et par place, la part de chance de
+chaque lancer, le coût de chaque choix et le meilleur choix, les coups des manches de rapidité et
+leur gain, et les sommes. FILE peut être - pour l’entrée standard.`,
     },
     simulate: {
-      summary: 'faire jouer beaucoup de parties aux bots, et compter',
+      summary: 'faire jouer beaucoup de parties aux bots, et compter les résultats',
       more: `La même graine donne les mêmes parties, quel que soit le nombre de cœurs. Avec --json, la dernière
 ligne est un seul objet JSON.`,
     },
     solve: {
-      summary: 'les chances exactes du jeu parfait, là où un jeu peut être résolu',
+      summary: 'les chances exactes en jouant parfaitement, là où un jeu peut être résolu',
       more: `Avec --json, la réponse est un seul objet JSON : {"mode":"solo","tokens":3,"win":0.9} ou
-{"mode":"two-seats","first":0.6}. Les chances sont exactes à neuf chiffres, ou à six là où cards,
-target et first sont indiqués. Les grandes solutions (100 Mo) occupent tous les cœurs pendant une
+{"mode":"two-seats","first":0.6}. Les chances sont exactes à neuf décimales, à six si la réponse
+contient cards, target et first. Les grandes solutions (100 Mo) occupent tous les cœurs pendant une
 demi-minute et restent sur le disque ; après Ctrl-C, la même commande reprend où elle en était.`,
     },
     odds: {
@@ -66,8 +66,8 @@ demi-minute et restent sur le disque ; après Ctrl-C, la même commande reprend
     },
     sheets: {
       summary: 'les feuilles des jeux qui en ont : les lister, vérifier, dessiner',
-      more: `iacta sheets list                         toutes les feuilles dessinées
-iacta sheets check                        toutes : dessin, durée des parties, si bien jouer paie
+      more: `iacta sheets list                         toutes les feuilles faites à la main
+iacta sheets check                        toutes : dessin, durée des parties, si le talent paie
 iacta sheets check draft.txt              une que vous dessinez vous-même
 iacta sheets check --seeds 1000           des feuilles générées, montrées seulement en cas de défaut
 iacta sheets draw great-bear              dans ce terminal
@@ -83,7 +83,7 @@ throws, dice, devices, restarts, voided et over, ou avec line et reason, ou avec
 être - pour lire l’entrée standard.`,
     },
     serve: {
-      summary: 'servir l’application web à cet appareil et aux téléphones du même réseau',
+      summary: 'mettre l’application web à disposition de cet appareil et des téléphones du même réseau',
       more: `iacta serve                                      ici et sur votre réseau
 iacta serve --host localhost                     ici seulement
 iacta serve --port 3000                          ce port ou aucun
@@ -92,7 +92,7 @@ réglages : voir son README.`,
     },
     backup: {
       summary: 'copier la base de données du serveur dans un fichier, même pendant qu’il tourne',
-      more: `iacta backup tables.db                           une copie complète, à un instant donné
+      more: `iacta backup tables.db                           une copie complète, telle qu’elle est à cet instant
 Placez la copie dans un dossier vide sous le nom iacta.db, puis démarrez le serveur avec --data.`,
     },
     check: {
@@ -125,17 +125,17 @@ iacta completion fish | source    pour fish, dans ~/.config/fish/config.fish`,
     seed: 'le même nombre donne les mêmes parties',
     log: 'enregistrer chaque partie dans ce dossier',
     cores: 'combien de cœurs utiliser (par défaut : tous)',
-    solo: 'en solo, au lieu de deux places',
-    playouts: 'parties poursuivies depuis chaque position si le jeu n’est pas résolu (par défaut : selon le jeu)',
+    solo: 'en solo, au lieu de jouer à deux',
+    playouts: 'parties poursuivies depuis chaque position non résolue (par défaut : selon le jeu)',
     steps: 'chaque étape avec les chances de victoire de tous',
-    rule: 'seulement cette règle : R7',
+    rule: 'seulement cette règle, par exemple R7',
     seeds: 'vérifier ce nombre de feuilles générées',
     all: 'toutes sur une page',
     svg: 'une image en SVG',
     out: 'écrire dans ce fichier',
-    host: 'écouter à cette adresse de la machine (par défaut : toutes)',
+    host: 'écouter sur cette adresse de la machine (par défaut : toutes)',
     port: 'écouter sur ce port (par défaut : 8080 ou le prochain libre)',
-    data: 'le dossier de la base de données (par défaut : celui du système pour cet usage)',
+    data: 'le dossier de la base de données (par défaut : le dossier habituel du système)',
   },
 
   bug: ({ what }) =>
@@ -332,6 +332,8 @@ iacta completion fish | source    pour fish, dans ~/.config/fish/config.fish`,
     grab: 'Attrapez maintenant.',
     pressToRoll: ({ who }) => (who === grammar.name ? 'Lancez les dés.' : `${who} : lancez les dés.`),
     roll: 'lancer',
+    typeFirst: ({ legend }) => `Qui commence ? Saisissez un nombre : ${legend}.`,
+    notFirst: ({ max }) => `Saisissez un nombre de 1 à ${max}.`,
     typeFor: ({ purpose }) => `${purpose}.`,
     typeDice: ({ who, sides }) => {
       const dice = plural('fr', sides.length, { one: 'montre le dé', other: `montrent les ${sides.length} dés` })

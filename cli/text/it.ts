@@ -29,8 +29,8 @@ export const it = {
     replay: {
       summary: 'mostra tutte le posizioni di una partita salvata',
       more: `Con --json ogni posizione è una riga di JSON: step, input, due (move, throw o over), seats, sides,
-moves, scores, places; i campi che non servono mancano. FILE può essere - per leggere dallo standard
-input.`,
+moves, scores, places; i campi non pertinenti sono omessi. FILE può essere - per leggere dallo
+standard input.`,
     },
     play: {
       summary: 'gioca in questo terminale: contro i bot, in compagnia o con dadi veri',
@@ -42,9 +42,9 @@ iacta play dicy-cards --options '{"target":50}'  una partita breve`,
     },
     review: {
       summary: 'analizza una partita: probabilità, fortuna, scelte, gli errori più costosi',
-      more: `Con --json la risposta è un oggetto JSON: probabilità per passo e posto, lanci con la loro
-fortuna, scelte con il loro costo e l’alternativa migliore, azioni nei giochi di velocità con ciò
-che hanno reso, e le somme. FILE può essere - per leggere dallo standard input.`,
+      more: `Con --json la risposta è un oggetto JSON: probabilità per passo e posto, quanto è stato
+fortunato ogni lancio, il costo di ogni scelta e l’alternativa migliore, le mosse nelle fasi di
+velocità e ciò che hanno reso, e le somme. FILE può essere - per leggere dallo standard input.`,
     },
     simulate: {
       summary: 'fai giocare ai bot molte partite e conta i risultati',
@@ -52,19 +52,19 @@ che hanno reso, e le somme. FILE può essere - per leggere dallo standard input.
 solo oggetto JSON.`,
     },
     solve: {
-      summary: 'le probabilità esatte del gioco perfetto, dove un gioco si può risolvere',
+      summary: 'le probabilità esatte giocando alla perfezione, dove un gioco si può risolvere',
       more: `Con --json la risposta è un solo oggetto JSON: {"mode":"solo","tokens":3,"win":0.9} oppure
 {"mode":"two-seats","first":0.6}. Le probabilità sono esatte fino alla nona cifra, o alla sesta se
-la risposta contiene cards, target e first. Le soluzioni grandi (100 MB) tengono tutti i core per
-mezzo minuto e restano su disco; dopo Ctrl-C lo stesso comando riprende da lì.`,
+la risposta contiene cards, target e first. Le soluzioni grandi (100 MB) occupano tutti i core
+per mezzo minuto e restano su disco; dopo Ctrl-C lo stesso comando riprende da lì.`,
     },
     odds: {
       summary: 'i conteggi esatti su tutti i lanci, per i giochi che hanno una tabella',
       more: 'Con --json la risposta è un oggetto JSON: rows con key, total, counts e fractions.',
     },
     sheets: {
-      summary: 'le schede di Mappe Stellari: elencale, controllale, disegnale',
-      more: `iacta sheets list                         tutte le schede disegnate
+      summary: 'le schede dei giochi che le usano: elencale, controllale, disegnale',
+      more: `iacta sheets list                         tutte le schede fatte a mano
 iacta sheets check                        tutte: disegno, durata delle partite, se l’abilità rende
 iacta sheets check draft.txt              una che stai disegnando tu
 iacta sheets check --seeds 1000           quelle generate, mostrate solo se qualcosa non va
@@ -90,7 +90,7 @@ impostazioni: vedi il suo README.`,
     },
     backup: {
       summary: 'copia il database del server in un file, anche mentre è in funzione',
-      more: `iacta backup tables.db                           una copia intera, di un solo istante
+      more: `iacta backup tables.db                           una copia completa, com’è in quel momento
 Metti la copia in una cartella vuota, con il nome iacta.db, e avvia il server con --data.`,
     },
     check: {
@@ -124,14 +124,14 @@ iacta completion fish | source    per fish, in ~/.config/fish/config.fish`,
     log: 'salva ogni partita in un file di questa cartella',
     cores: 'quanti core usare (di norma: tutti)',
     solo: 'in solitario, invece che in due',
-    playouts: 'quante partite giocare da ogni posizione se il gioco non è risolto (di norma: dipende dal gioco)',
+    playouts: 'quante partite giocare da ogni posizione non risolta (di norma: dipende dal gioco)',
     steps: 'ogni passo con la probabilità di vittoria di tutti',
-    rule: 'solo questa regola: R7',
+    rule: 'solo questa regola, per esempio R7',
     seeds: 'controlla questo numero di schede generate',
     all: 'tutte su una pagina',
     svg: 'un’immagine in SVG',
     out: 'scrivi in questo file',
-    host: 'ascolta a questo indirizzo della macchina (di norma: tutti)',
+    host: 'ascolta su questo indirizzo della macchina (di norma: tutti)',
     port: 'ascolta su questa porta (di norma: 8080 o la prima libera dopo)',
     data: 'la cartella del database (di norma: quella prevista dal sistema)',
   },
@@ -145,7 +145,7 @@ iacta completion fish | source    per fish, in ~/.config/fish/config.fish`,
   missing: ({ what, command }) => `manca ${what}. Vedi iacta ${command} --help.`,
   notANumber: ({ flag, got, min, max }) => `${flag} vuole un numero intero da ${min} a ${max}, non «${got}».`,
   notAWord: ({ flag, got, words }) => `${flag} non può essere «${got}». Può essere: ${words}.`,
-  unknownGame: ({ got, known }) => `il gioco «${got}» non c’è. Ci sono: ${known}.`,
+  unknownGame: ({ got, known }) => `il gioco «${got}» non esiste. Ci sono: ${known}.`,
   notJson: ({ flag, got }) => `${flag} vuole JSON, per esempio '{"target":50}', non ${got}.`,
   cannotRead: ({ file, reason }) => `impossibile leggere ${file}: ${reason}`,
   cannotWrite: ({ file, reason }) => `impossibile scrivere ${file}: ${reason}`,
@@ -330,6 +330,8 @@ iacta completion fish | source    per fish, in ~/.config/fish/config.fish`,
     grab: 'Prendi ora!',
     pressToRoll: ({ who }) => (who === grammar.name ? 'Lancia i dadi.' : `${who}: lancia i dadi.`),
     roll: 'lancia',
+    typeFirst: ({ legend }) => `Chi comincia? Scrivi un numero: ${legend}.`,
+    notFirst: ({ max }) => `Scrivi un numero da 1 a ${max}.`,
     typeFor: ({ purpose }) => `${purpose}.`,
     typeDice: ({ who, sides }) => {
       const dice = plural('it', sides.length, { one: 'mostra il dado', other: `mostrano i ${sides.length} dadi` })

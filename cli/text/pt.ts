@@ -26,7 +26,7 @@ export const pt = {
   },
   commands: {
     replay: {
-      summary: 'mostra, passo a passo, um jogo registado',
+      summary: 'mostra, passo a passo, um jogo guardado',
       more: `Com --json cada posição é uma linha de JSON: step, input, due (move, throw ou over), seats, sides,
 moves, scores, places; os campos que não se aplicam não aparecem. FILE pode ser - para ler da
 entrada padrão.`,
@@ -41,9 +41,9 @@ iacta play dicy-cards --options '{"target":50}'  um jogo curto`,
     },
     review: {
       summary: 'analisa um jogo acabado: probabilidades, sorte, escolhas e o que mais custou',
-      more: `Com --json a resposta é um objeto JSON: probabilidades por passo e lugar, lançamentos com a sua
-sorte, escolhas com o seu custo e a melhor alternativa, ações em corridas com o que renderam, e as
-somas. FILE pode ser - para a entrada padrão.`,
+      more: `Com --json a resposta é um objeto JSON: probabilidades por passo e lugar, a sorte de cada
+lançamento, o custo de cada escolha e a melhor alternativa, as ações nas rondas de rapidez e o que
+renderam, e as somas. FILE pode ser - para a entrada padrão.`,
     },
     simulate: {
       summary: 'põe os bots a fazer muitos jogos e conta os resultados',
@@ -63,7 +63,7 @@ minuto e ficam em disco; depois de Ctrl-C, o mesmo comando continua a partir da�
     },
     sheets: {
       summary: 'as folhas dos jogos que as usam: listar, verificar, desenhar',
-      more: `iacta sheets list                         todas as folhas desenhadas
+      more: `iacta sheets list                         todas as folhas feitas à mão
 iacta sheets check                        todas: desenho, duração dos jogos, se a perícia compensa
 iacta sheets check draft.txt              uma que estás a desenhar
 iacta sheets check --seeds 1000           geradas, listadas só se algo estiver mal
@@ -73,8 +73,8 @@ iacta sheets draw --all --out sheets.svg  todas numa página
 Com --json, uma linha de JSON para cada uma: id com name, ou com findings e figures.`,
     },
     verify: {
-      summary: 'verifica os dados de um jogo registado',
-      more: `O jogo é repetido segundo as regras e cada lançamento é comparado com o que foi selado antes de
+      summary: 'verifica os dados de um jogo guardado',
+      more: `O jogo é reproduzido segundo as regras e cada lançamento é comparado com o que foi selado antes de
 começar. Com --json a resposta é um único objeto JSON: outcome (verified, failed ou nothing) com
 throws, dice, devices, restarts, voided e over, ou com line e reason, ou com why. FILE pode ser -
 para ler da entrada padrão.`,
@@ -88,13 +88,13 @@ HOST, PORT e DATA no ambiente valem como --host, --port e --data. O servidor tem
 o README dele.`,
     },
     backup: {
-      summary: 'copia a base de dados do servidor para um ficheiro, mesmo em funcionamento',
-      more: `iacta backup tables.db                           uma cópia inteira, de um só instante
-Põe a cópia numa pasta vazia com o nome iacta.db e serve-a com --data.`,
+      summary: 'copia a base de dados para um ficheiro, mesmo com o servidor a funcionar',
+      more: `iacta backup tables.db                           uma cópia completa, tal como está nesse momento
+Põe a cópia numa pasta vazia com o nome iacta.db e inicia o servidor com --data.`,
     },
     check: {
       summary: 'verifica se a base de dados do servidor está intacta',
-      more: `iacta check                                      lê-a toda, mesmo com o servidor em funcionamento`,
+      more: `iacta check                                      lê-a toda, mesmo com o servidor a funcionar`,
     },
     rules: { summary: 'lê as regras de um jogo', more: '' },
     completion: {
@@ -111,7 +111,7 @@ iacta completion fish | source    para fish, em ~/.config/fish/config.fish`,
     version: 'mostra a versão',
     json: 'escreve JSON, para outros programas',
     seats: 'quantos lugares',
-    names: 'os nomes das pessoas, separados por vírgulas',
+    names: 'os nomes dos jogadores, separados por vírgulas',
     bots: 'os níveis dos bots, separados por vírgulas',
     options: 'as opções do jogo, em JSON',
     dice: 'de onde vêm os dados: app ou real (dados a sério)',
@@ -120,12 +120,12 @@ iacta completion fish | source    para fish, em ~/.config/fish/config.fish`,
     resume: 'continua este jogo guardado',
     games: 'quantos jogos',
     seed: 'o mesmo número dá os mesmos jogos',
-    log: 'escreve o registo de cada jogo nesta pasta',
+    log: 'guarda cada jogo nesta pasta',
     cores: 'quantos núcleos usar (por omissão: todos)',
-    solo: 'a solo, em vez de dois lugares',
+    solo: 'a solo, em vez de a dois',
     playouts: 'jogos continuados a partir de cada posição não resolvida (por omissão: conforme o jogo)',
     steps: 'cada passo com a probabilidade de ganhar de cada um',
-    rule: 'só esta regra: R7',
+    rule: 'só esta regra, por exemplo, R7',
     seeds: 'verifica este número de folhas geradas',
     all: 'todas numa página',
     svg: 'uma imagem em SVG',
@@ -142,10 +142,10 @@ iacta completion fish | source    para fish, em ~/.config/fish/config.fish`,
   flagValue: ({ flag, takes }) => (takes ? `${flag} precisa de um valor.` : `${flag} não leva nenhum valor.`),
   tooMany: ({ word }) => `«${word}» está a mais. Vê --help.`,
   missing: ({ what, command }) => `falta ${what}. Vê iacta ${command} --help.`,
-  notANumber: ({ flag, got, min, max }) => `${flag} leva um número inteiro de ${min} a ${max}, não «${got}».`,
+  notANumber: ({ flag, got, min, max }) => `${flag} requer um número inteiro de ${min} a ${max}, não «${got}».`,
   notAWord: ({ flag, got, words }) => `${flag} não pode ser «${got}». Pode ser: ${words}.`,
   unknownGame: ({ got, known }) => `o jogo «${got}» não existe. Conhecidos: ${known}.`,
-  notJson: ({ flag, got }) => `${flag} leva JSON, por exemplo '{"target":50}', não ${got}.`,
+  notJson: ({ flag, got }) => `${flag} requer JSON, por exemplo '{"target":50}', não ${got}.`,
   cannotRead: ({ file, reason }) => `não é possível ler ${file}: ${reason}`,
   cannotWrite: ({ file, reason }) => `não é possível escrever ${file}: ${reason}`,
   reasons: {
@@ -250,7 +250,7 @@ iacta completion fish | source    para fish, em ~/.config/fish/config.fish`,
     cost: ({ step, who, played, best, cost }) => `passo ${step}  ${cost}  ${who}: ${played}; melhor: ${best}`,
     clean: 'Nenhuma escolha custou nada.',
     race: {
-      help: 'Numa corrida, a rapidez faz parte do jogo: o que um jogador agarra conta a seu favor. A partir de cada posição supõe-se que são todos igualmente rápidos.',
+      help: 'Numa ronda de rapidez, a rapidez faz parte do jogo: o que um jogador agarra conta a seu favor. A partir de cada posição supõe-se que são todos igualmente rápidos.',
       sums: ({ who, luck, skill, others }) => `${who}: sorte ${luck}, o seu jogo ${skill}, o dos outros ${others}.`,
       gainHead: 'O que mais rendeu',
       act: ({ step, who, played, change }) => `passo ${step}  ${change}  ${who}: ${played}`,
@@ -325,6 +325,8 @@ iacta completion fish | source    para fish, em ~/.config/fish/config.fish`,
     grab: 'Agarra já.',
     pressToRoll: ({ who }) => (who === grammar.name ? 'Lança os dados.' : `${who}: lança os dados.`),
     roll: 'lançar',
+    typeFirst: ({ legend }) => `Quem começa? Escreve um número: ${legend}.`,
+    notFirst: ({ max }) => `Escreve um número de 1 a ${max}.`,
     typeFor: ({ purpose }) => `${purpose}.`,
     typeDice: ({ who, sides }) => {
       const dice = plural('pt', sides.length, { one: 'o dado mostra', other: `os ${sides.length} dados mostram` })
@@ -343,7 +345,7 @@ iacta completion fish | source    para fish, em ~/.config/fish/config.fish`,
     shared: { dice: 'escolher dados para relançar', cards: 'escolher uma carta' },
     pager: '↑ ↓ deslocar · espaço: página seguinte · outra tecla: voltar à mesa',
     anyKey: 'Carrega numa tecla.',
-    logged: ({ file }) => `O registo do jogo está em ${file}`,
+    logged: ({ file }) => `O jogo está guardado em ${file}`,
     saved: ({ file, command }) => `Jogo guardado em ${file}\nPara continuar: ${command}`,
     more: ({ count }) => `e mais ${count}`,
     typeOne: 'Escreve uma destas jogadas, ou «?» para ajuda:',

@@ -32,7 +32,7 @@ export const de = {
       `Hier ${plural('de', expected, { one: 'wird', other: 'werden' })} ${expected} Würfel geworfen, ` +
       `angegeben ${plural('de', got, { one: `ist aber ${got} Wert`, other: `sind aber ${got} Werte` })}.`,
     wrongFace: ({ die, sides, face }) =>
-      `Würfel ${die} des Wurfs kann keine ${face} zeigen: Er hat ${sides} Seiten, also 1 bis ${sides}.`,
+      `Würfel ${die} des Wurfs kann keine ${face} zeigen: Er hat ${sides} Seiten, möglich ist nur 1 bis ${sides}.`,
     noLimit: 'Im Moment gibt es kein Zeitlimit, also kann die Zeit nicht ablaufen.',
     badTime: ({ at }) => `${at} ist keine Zeitangabe: Gezählt wird in ganzen Millisekunden ab 0.`,
   },

@@ -95,7 +95,8 @@ export const en = {
     malformed: ({ got }: { got: string }) =>
       `“${got}” cannot be read. A line is “throw” and its values, or the number of a seat and its move, or “time”.`,
     afterEnd: ({ got }: { got: string }) => `“${got}” comes after the line that ended the game.`,
-    unknownWord: ({ got, word }: { got: string; word: string }) => `In “${got}”, “${word}” is not a word of this game.`,
+    unknownWord: ({ got, word }: { got: string; word: string }) =>
+      `${got === word ? '' : `In “${got}”, `}“${word}” is not a word of this game.`,
     knownWords: ({ words }: { words: string }) => `The words are: ${words}.`,
     unreadableMove: ({ got }: { got: string }) => `“${got}” is not a move of this game.`,
     refused: ({ got }: { got: string }) => `“${got}” cannot be played.`,

@@ -79,7 +79,7 @@ export const es = {
       `«${got}» no se puede leer. Una línea es «throw» con sus valores, o el número de un asiento con su jugada, o ` +
       '«time».',
     afterEnd: ({ got }) => `«${got}» viene después de la línea que terminó la partida.`,
-    unknownWord: ({ got, word }) => `En «${got}», «${word}» no es una palabra de este juego.`,
+    unknownWord: ({ got, word }) => `${got === word ? '' : `En «${got}», `}«${word}» no es una palabra de este juego.`,
     knownWords: ({ words }) => `Las palabras son: ${words}.`,
     unreadableMove: ({ got }) => `«${got}» no es una jugada de este juego.`,
     refused: ({ got }) => `«${got}» no se puede jugar.`,

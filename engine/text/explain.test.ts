@@ -172,7 +172,7 @@ describe('what is said in addition', () => {
 
   test('every known word, where none is near', () => {
     const said = say({ line: 2, code: 'unknown-word', got: 'fly', word: 'fly', known: ['grab', 'lay', 'bow'] })
-    expect(said).toBe('Line 2: In “fly”, “fly” is not a word of this game. The words are: grab, lay, bow.')
+    expect(said).toBe('Line 2: “fly” is not a word of this game. The words are: grab, lay, bow.')
   })
 
   test('that there are no options at all', () => {

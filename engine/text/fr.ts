@@ -37,7 +37,7 @@ export const fr = {
       `On lance ici ${plural('fr', expected, { one: `${expected} dé`, other: `${expected} dés` })}, mais ` +
       `${plural('fr', got, { one: `${got} valeur est donnée`, other: `${got} valeurs sont données` })}.`,
     wrongFace: ({ die, sides, face }) =>
-      `Le dé ${die} du lancer ne peut pas montrer ${face} : il a ${sides} faces, de 1 à ${sides}.`,
+      `Le dé ${die} du lancer ne peut pas afficher ${face} : il a ${sides} faces, de 1 à ${sides}.`,
     noLimit: 'Il n’y a pas de limite de temps en ce moment : le temps ne peut pas s’épuiser.',
     badTime: ({ at }) => `${at} n’est pas un temps : on compte en millisecondes entières, à partir de 0.`,
   },

@@ -76,7 +76,7 @@ export const pt = {
       `«${got}» não se consegue ler. Uma linha é «throw» com os seus valores, ou o número de um lugar com a sua ` +
       'jogada, ou «time».',
     afterEnd: ({ got }) => `«${got}» vem depois da linha que terminou o jogo.`,
-    unknownWord: ({ got, word }) => `Em «${got}», «${word}» não é uma palavra deste jogo.`,
+    unknownWord: ({ got, word }) => `${got === word ? '' : `Em «${got}», `}«${word}» não é uma palavra deste jogo.`,
     knownWords: ({ words }) => `As palavras são: ${words}.`,
     unreadableMove: ({ got }) => `«${got}» não é uma jogada deste jogo.`,
     refused: ({ got }) => `«${got}» não se pode jogar.`,

@@ -92,7 +92,7 @@ export const de = {
   lang: 'de',
   ...COVERS.de,
   notation:
-    'So schreibst du einen Zug: „stop“, „reroll skulls“, „hand 1:2 3:1“ (zwei Schriftrollen an Platz 1, eine an Platz 3; Plätze zählen ab 0), „give 0:1“, „take claim“, „steal 1“, „fate 0 dagger“, „accept“, „avenge 1“, „forgive“ oder „pass 2“.',
+    'So schreibst du einen Zug: „stop“, „reroll skulls“, „hand 1:2 3:1“ (zwei Schriftrollen an Platz 1, eine an Platz 3; Plätze sind ab 0 nummeriert: Spieler 1 hat Platz 0), „give 0:1“, „take claim“, „steal 1“, „fate 0 dagger“, „accept“, „avenge 1“, „forgive“ oder „pass 2“ (zwei Dolche an Varrick).',
   things: {
     crown: ({ count }) => plural('de', count, { one: `${count} Krone`, other: `${count} Kronen` }),
     dagger: ({ count }) => daggers(count),
@@ -204,7 +204,9 @@ export const de = {
   place: {
     locked: ({ dice }) => `Fest: ${dice}`,
     loose: ({ dice }) => `Lose: ${dice}`,
-    fresh: ({ dice }) => `Zu übergeben: ${dice}`,
+    fresh: ({ dice }) => `An andere Spieler zu übergeben: ${dice}`,
+    freshAlone: ({ dice }) => `An Varrick zu übergeben: ${dice}`,
+    givingAlone: ({ dice }) => `Zu behalten oder Varrick zu geben: ${dice}`,
     handed: ({ dice }) => `Gleich zu würfeln: ${dice}`,
     giving: ({ dice }) => `Zu verteilen: ${dice}`,
     inHand: ({ count }) => `In der Hand: ${count} Würfel`,

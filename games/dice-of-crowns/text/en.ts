@@ -126,8 +126,8 @@ export const en = {
   ...COVERS.en,
   /** Terminal and error messages: how moves are typed. The words in quotes are not translated. */
   notation:
-    'Moves are written “stop”, “reroll skulls”, “hand 1:2 3:1” (two scrolls to seat 1, one to seat 3; seats count ' +
-    'from 0), “give 0:1”, “take claim”, “steal 1”, “fate 0 dagger”, “accept”, “avenge 1”, “forgive” or “pass 2”.',
+    'Moves are written “stop”, “reroll skulls”, “hand 1:2 3:1” (two scrolls to seat 1, one to seat 3; seats ' +
+    'are numbered from 0: Player 1 is seat 0), “give 0:1”, “take claim”, “steal 1”, “fate 0 dagger”, “accept”, “avenge 1”, “forgive” or “pass 2” (two daggers to Varrick).',
   /** Things that are counted: "2 crowns". */
   things: {
     crown: ({ count }) => plural('en', count, { one: `${count} crown`, other: `${count} crowns` }),
@@ -255,7 +255,10 @@ export const en = {
   place: {
     locked: ({ dice }: { dice: string }) => `Locked: ${dice}`,
     loose: ({ dice }: { dice: string }) => `Loose: ${dice}`,
-    fresh: ({ dice }: { dice: string }) => `To hand over: ${dice}`,
+    fresh: ({ dice }: { dice: string }) => `To hand to other players: ${dice}`,
+    /** Scrolls and daggers just rolled, in the solo game. */
+    freshAlone: ({ dice }: { dice: string }) => `To hand to Varrick: ${dice}`,
+    givingAlone: ({ dice }: { dice: string }) => `To keep or give to Varrick: ${dice}`,
     handed: ({ dice }: { dice: string }) => `To be rolled: ${dice}`,
     giving: ({ dice }: { dice: string }) => `To be given: ${dice}`,
     inHand: ({ count }: { count: number }) =>

@@ -104,8 +104,8 @@ export const es = {
   ...COVERS.es,
   notation:
     'Las jugadas se escriben «stop», «reroll skulls», «hand 1:2 3:1» (dos pergaminos al asiento 1, uno al asiento 3; ' +
-    'los asientos se cuentan desde 0), «give 0:1», «take claim», «steal 1», «fate 0 dagger», «accept», «avenge 1», ' +
-    '«forgive» o «pass 2».',
+    'los asientos se numeran desde 0: el jugador 1 es el asiento 0), «give 0:1», «take claim», «steal 1», «fate 0 dagger», «accept», «avenge 1», ' +
+    '«forgive» o «pass 2» (dos dagas a Varrick).',
   things: {
     crown: ({ count }) => plural('es', count, { one: `${count} corona`, other: `${count} coronas` }),
     dagger: ({ count }) => daggers(count),
@@ -219,7 +219,9 @@ export const es = {
   place: {
     locked: ({ dice }) => `Bloqueados: ${dice}`,
     loose: ({ dice }) => `Sueltos: ${dice}`,
-    fresh: ({ dice }) => `Por entregar: ${dice}`,
+    fresh: ({ dice }) => `Por entregar a otros jugadores: ${dice}`,
+    freshAlone: ({ dice }) => `Por entregar a Varrick: ${dice}`,
+    givingAlone: ({ dice }) => `Para conservar o dar a Varrick: ${dice}`,
     handed: ({ dice }) => `Por lanzar: ${dice}`,
     giving: ({ dice }) => `Por dar: ${dice}`,
     inHand: ({ count }) => `En la mano: ${plural('es', count, { one: `${count} dado`, other: `${count} dados` })}`,

@@ -99,8 +99,8 @@ export const fr = {
   ...COVERS.fr,
   notation:
     'Les coups s’écrivent « stop », « reroll skulls », « hand 1:2 3:1 » (deux parchemins à la place 1, un à la ' +
-    'place 3 ; les places se comptent à partir de 0), « give 0:1 », « take claim », « steal 1 », « fate 0 ' +
-    'dagger », « accept », « avenge 1 », « forgive » ou « pass 2 ».',
+    'place 3 ; les places sont numérotées à partir de 0 : le joueur 1 a la place 0), « give 0:1 », « take claim », « steal 1 », « fate 0 ' +
+    'dagger », « accept », « avenge 1 », « forgive » ou « pass 2 » (deux dagues à Varrick).',
   things: {
     crown: ({ count }) => plural('fr', count, { one: `${count} couronne`, other: `${count} couronnes` }),
     dagger: ({ count }) => daggers(count),
@@ -224,7 +224,9 @@ export const fr = {
   place: {
     locked: ({ dice }) => `Bloqués : ${dice}`,
     loose: ({ dice }) => `Libres : ${dice}`,
-    fresh: ({ dice }) => `À transmettre : ${dice}`,
+    fresh: ({ dice }) => `À transmettre aux autres joueurs : ${dice}`,
+    freshAlone: ({ dice }) => `À transmettre à Varrick : ${dice}`,
+    givingAlone: ({ dice }) => `À garder ou à donner à Varrick : ${dice}`,
     handed: ({ dice }) => `À lancer : ${dice}`,
     giving: ({ dice }) => `À donner : ${dice}`,
     inHand: ({ count }) => `En main : ${plural('fr', count, { one: `${count} dé`, other: `${count} dés` })}`,

@@ -104,8 +104,8 @@ export const it = {
   ...COVERS.it,
   notation:
     'Le mosse si scrivono «stop», «reroll skulls», «hand 1:2 3:1» (due pergamene al posto 1, una al posto 3; i ' +
-    'posti si contano da 0), «give 0:1», «take claim», «steal 1», «fate 0 dagger», «accept», «avenge 1», «forgive» ' +
-    'o «pass 2».',
+    'posti sono numerati da 0: il giocatore 1 è al posto 0), «give 0:1», «take claim», «steal 1», «fate 0 dagger», «accept», «avenge 1», «forgive» ' +
+    'o «pass 2» (due pugnali a Varrick).',
   things: {
     crown: ({ count }) => plural('it', count, { one: `${count} corona`, other: `${count} corone` }),
     dagger: ({ count }) => daggers(count),
@@ -213,7 +213,9 @@ export const it = {
   place: {
     locked: ({ dice }) => `Bloccati: ${dice}`,
     loose: ({ dice }) => `Liberi: ${dice}`,
-    fresh: ({ dice }) => `Da passare: ${dice}`,
+    fresh: ({ dice }) => `Da consegnare agli altri giocatori: ${dice}`,
+    freshAlone: ({ dice }) => `Da consegnare a Varrick: ${dice}`,
+    givingAlone: ({ dice }) => `Da tenere o dare a Varrick: ${dice}`,
     handed: ({ dice }) => `Da lanciare: ${dice}`,
     giving: ({ dice }) => `Da dare: ${dice}`,
     inHand: ({ count }) => `In mano: ${plural('it', count, { one: `${count} dado`, other: `${count} dadi` })}`,
@@ -244,7 +246,7 @@ export const it = {
   },
   lines: {
     first: ({ who }) => `Comincia ${who}`,
-    rolled: ({ who, dice }) => `${who} lancia: ${dice}`,
+    rolled: ({ who, dice }) => `${who} lancia ${dice}`,
     messenger: ({ who }) => `Il messaggero protegge ${who} in questo turno`,
     handed: ({ who, shares }) => `${who} passa ${shares}`,
     gave: ({ who, shares }) => `${who} dà ${shares}`,

@@ -94,8 +94,8 @@ export const pt = {
   ...COVERS.pt,
   notation:
     'As jogadas escrevem-se «stop», «reroll skulls», «hand 1:2 3:1» (dois pergaminhos para o lugar 1, um para o ' +
-    'lugar 3; os lugares contam-se a partir de 0), «give 0:1», «take claim», «steal 1», «fate 0 dagger», «accept», ' +
-    '«avenge 1», «forgive» ou «pass 2».',
+    'lugar 3; os lugares são numerados a partir de 0: o jogador 1 é o lugar 0), «give 0:1», «take claim», «steal 1», «fate 0 dagger», «accept», ' +
+    '«avenge 1», «forgive» ou «pass 2» (dois punhais a Varrick).',
   things: {
     crown: ({ count }) => plural('pt', count, { one: `${count} coroa`, other: `${count} coroas` }),
     dagger: ({ count }) => daggers(count),
@@ -209,7 +209,9 @@ export const pt = {
   place: {
     locked: ({ dice }) => `Bloqueados: ${dice}`,
     loose: ({ dice }) => `Soltos: ${dice}`,
-    fresh: ({ dice }) => `Por entregar: ${dice}`,
+    fresh: ({ dice }) => `Por entregar a outros jogadores: ${dice}`,
+    freshAlone: ({ dice }) => `Por entregar a Varrick: ${dice}`,
+    givingAlone: ({ dice }) => `Para guardar ou dar a Varrick: ${dice}`,
     handed: ({ dice }) => `Por lançar: ${dice}`,
     giving: ({ dice }) => `Por dar: ${dice}`,
     inHand: ({ count }) => `Na mão: ${plural('pt', count, { one: `${count} dado`, other: `${count} dados` })}`,

@@ -2,7 +2,7 @@
 import type { Seat } from '../../../engine/contract.ts'
 import { optionEntries, ruleEntries, under } from '../../../engine/text/book.ts'
 import type { GameText, RuleText } from '../../../engine/text/game.ts'
-import { type Lang, languages } from '../../../engine/text/lang.ts'
+import { type Lang, languages, list } from '../../../engine/text/lang.ts'
 import { at, type Counts, total } from '../rules/counts.ts'
 import type { Move } from '../rules/moves.ts'
 import { OPTIONS } from '../rules/options.ts'
@@ -89,12 +89,13 @@ function choice(say: Catalog, state: State, move: Move, who: Who): string {
 function place(say: Catalog, state: State, seat: Seat): string[] {
   const { place: says } = say
   const active = seat === state.seat && state.phase !== 'first'
+  const alone = state.table.seats === 1
   const dice: readonly (readonly [keyof typeof says & PileName, Pile])[] = [
     ['locked', { crown: at(state.crowns, seat), dagger: at(state.daggers, seat) }],
     ['loose', active ? { skull: state.skulls, scroll: state.scrolls } : {}],
-    ['fresh', active ? { scroll: state.fresh } : {}],
+    [alone ? 'freshAlone' : 'fresh', active ? { scroll: state.fresh } : {}],
     ['handed', { scroll: at(state.handed, seat) }],
-    ['giving', { dagger: at(state.giving, seat) }],
+    [alone ? 'givingAlone' : 'giving', { dagger: at(state.giving, seat) }],
   ]
   return [
     ...dice.flatMap(([where, pile]) => (isEmpty(pile) ? [] : [says[where]({ dice: diceOf(say, pile) })])),
@@ -105,7 +106,7 @@ function place(say: Catalog, state: State, seat: Seat): string[] {
   ]
 }
 
-type PileName = 'locked' | 'loose' | 'fresh' | 'handed' | 'giving'
+type PileName = 'locked' | 'loose' | 'fresh' | 'freshAlone' | 'handed' | 'giving' | 'givingAlone'
 
 function isEmpty(pile: Pile): boolean {
   return Object.values(pile).every((count) => count === 0)
@@ -138,7 +139,7 @@ function varricks(say: Catalog, state: State): string[] {
     ...(isEmpty(captive) ? [] : [say.place.captive({ dice: diceOf(say, captive), count: captive.crown })]),
     ...[daggers, handed].filter((pile) => !isEmpty(pile)).map((pile) => diceOf(say, pile)),
   ]
-  return things.length === 0 ? [] : [say.place.varrick({ things: things.join(', ') })]
+  return things.length === 0 ? [] : [say.place.varrick({ things: list(say.lang, things, 'and') })]
 }
 
 function purposeOf({ purpose }: Catalog, phase: State['phase']): string | null {

@@ -126,8 +126,8 @@ export const fr = {
   lines: {
     drawn: (p) => `Cartes tirées au sort : ${p.cards}`,
     first: ({ who }) => `${who} commence`,
-    rolled: ({ who, dice }) => `${who} fait ${dice}`,
-    rerolled: ({ who, dice, all }) => `${who} fait ${dice} et a maintenant ${all}`,
+    rolled: ({ who, dice }) => `${who} obtient ${dice}`,
+    rerolled: ({ who, dice, all }) => `${who} obtient ${dice} et a maintenant ${all}`,
     passed: ({ who, woken }) => (woken === 0 ? `${who} passe` : `${who} passe et dégèle ${cards(woken)}`),
     mustPass: ({ who }) => `${who} doit passer et dégèle ${cards(5)}`,
     scored: ({ who, card, dice, points: n }) => `${who} marque ${points(n)} avec ${card} : ${dice}`,
