@@ -98,7 +98,7 @@ Put the copy into an empty folder as iacta.db, and start the server with --data.
     },
     check: {
       summary: 'check the server’s database for damage',
-      more: `iacta check                                      reads all of it, whether or not the server is running`,
+      more: `iacta check                                      reads all of it, even while the server is running`,
     },
     rules: { summary: 'read the rules of a game', more: '' },
     completion: {
