@@ -243,10 +243,10 @@ iacta completion fish | source    para fish, en ~/.config/fish/config.fish`,
       `${who}: suerte ${luck}, sus decisiones ${skill}, las de los demás ${others}.`,
     slips: ({ who, slips, choices }) =>
       slips === 0
-        ? `${who}: ${plural('es', choices, { one: 'su única decisión no pudo ser mejor', other: `ninguna de sus ${choices} decisiones pudo ser mejor` })}.`
+        ? `${who}: ${plural('es', choices, { one: 'su única decisión no era mejorable', other: `ninguna de sus ${choices} decisiones era mejorable` })}.`
         : choices === 1
-          ? `${who}: su única decisión pudo ser mejor.`
-          : `${who}: ${plural('es', slips, { one: `${slips} de sus ${choices} decisiones pudo ser mejor`, other: `${slips} de sus ${choices} decisiones pudieron ser mejores` })}.`,
+          ? `${who}: su única decisión era mejorable.`
+          : `${who}: ${plural('es', slips, { one: `${slips} de sus ${choices} decisiones era mejorable`, other: `${slips} de sus ${choices} decisiones eran mejorables` })}.`,
     turning: ({ from, step, before, after }) =>
       `El mayor salto hacia la victoria: del paso ${from} al ${step}, la probabilidad de ganar subió del ${chance('es', before)} al ${chance('es', after)}.`,
     turningForMedal: ({ from, step, before, after }) =>

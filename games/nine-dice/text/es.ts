@@ -330,7 +330,7 @@ export const es = {
         'Sale el 12, y todos los dados son bajos: no vale ningún color. Así que el stop es correcto desde el principio, y vale 3. ¡Agárralo!',
     },
     learned: [
-      'Dos dados de un color forman el número con más o menos: 2 puntos.',
+      'Dos dados del mismo color forman el número sumando o restando: 2 puntos.',
       'Con el comodín beis vale 1 punto. Una ficha equivocada cuesta 1.',
       'Una ficha es de quien la agarra primero. Llegar tarde no cuesta nada.',
       'Cuando ya nada sirve, stop: 2 puntos, a veces 3. Demasiado pronto cuesta 3.',

@@ -232,7 +232,7 @@ export const es = {
     R2: 'Eso está en un brazo cerrado: desbloquea antes la estrella que lo abre.',
     R5: 'Un dado debe ser la forma de una estrella unida a una casilla vacía en juego; el otro es el número que escribes.',
     R6: 'Ese círculo ya está relleno.',
-    R7: 'Puedes escribir o conectar, así que tienes que hacer una de las dos cosas.',
+    R7: 'Puedes escribir o rellenar un círculo, así que tienes que hacer una de las dos cosas.',
     R9: 'Las bonificaciones son para quien acaba de completar una forma: usa una, o ninguna.',
     R13: 'Esa bonificación no está desbloqueada en esta mesa.',
   },

@@ -17,8 +17,7 @@ export const es = {
   notABook: 'Este archivo no es un cuaderno de este juego.',
   newerBook: 'Este cuaderno viene de una versión más nueva de Iacta.',
   brokenBook: 'Este cuaderno está dañado y no se puede leer.',
-  progress: ({ played, all }) =>
-    plural('es', played, { one: `${played} hoja jugada de ${all}`, other: `${played} hojas jugadas de ${all}` }),
+  progress: ({ played, all }) => `${played} de ${all} hojas jugadas`,
   medals: ({ gold, silver, bronze }) => `Oro ${gold}, plata ${silver}, bronce ${bronze}`,
   unlocked: 'Bonificaciones desbloqueadas',
   nothingYet: 'Ninguna todavía: con la primera partida se desbloquea una.',

@@ -65,10 +65,10 @@ export const es = {
     adds: 'La suerte y las decisiones explican cómo se pasó de la probabilidad inicial al resultado.',
     slips: ({ who, slips, choices }) =>
       slips === 0
-        ? `${who}: ${plural('es', choices, { one: 'la única decisión no pudo ser mejor', other: `ninguna de las ${choices} decisiones pudo ser mejor` })}`
+        ? `${who}: ${plural('es', choices, { one: 'la única decisión no era mejorable', other: `ninguna de las ${choices} decisiones era mejorable` })}`
         : choices === 1
-          ? `${who}: la única decisión pudo ser mejor`
-          : `${who}: ${plural('es', slips, { one: `1 de ${choices} decisiones pudo ser mejor`, other: `${slips} de ${choices} decisiones pudieron ser mejores` })}`,
+          ? `${who}: la única decisión era mejorable`
+          : `${who}: ${plural('es', slips, { one: `1 de ${choices} decisiones era mejorable`, other: `${slips} de ${choices} decisiones eran mejorables` })}`,
     turning: ({ before, after }) =>
       `El mayor salto hacia la victoria: la probabilidad de ganar subió del ${before} al ${after}`,
     costs: 'Lo que más costó',

@@ -7,7 +7,7 @@ export const es = {
     pair: 'Escribe este código en el teléfono',
     pairHelp: 'En tu mesa, abre el menú y elige «Mostrar en un televisor».',
     join: 'Únete',
-    joinAt: ({ address }) => `Escanea la imagen, o entra en ${address} y escribe el código.`,
+    joinAt: ({ address }) => `Escanea el código QR, o entra en ${address} y escribe las letras.`,
     wait: 'Esperando jugadores',
     turn: ({ who }) => `Turno: ${who}`,
     all: 'Eligen todos',

@@ -121,7 +121,7 @@ export const online = {
     hostAway: 'Quien dirige la mesa no está. Si no vuelve en un minuto, la dirigirá quien lleve más tiempo aquí.',
     nowHost: 'Ahora diriges tú la mesa: pon en marcha la partida cuando quieras.',
     invite: 'Invitar',
-    inviteHelp: 'Los demás entran con estas letras, escaneando la imagen o con el enlace.',
+    inviteHelp: 'Los demás entran con estas letras, con el código QR o con el enlace.',
     link: 'Enlace a esta mesa',
     copy: 'Copiar',
     copied: 'Enlace copiado.',

@@ -55,7 +55,7 @@ export const settings: WebText['settings'] = {
     words:
       'Las palabras: las reglas las hemos escrito nosotros, en todos los idiomas. Donde los reglamentos impresos no coinciden, lo decimos y lo convertimos en una opción.',
     pictures:
-      'Las imágenes: las hemos dibujado todas. De las cajas no viene ninguna ilustración, ningún diseño ni ningún logotipo.',
+      'Las imágenes: las hemos dibujado todas. De las cajas no hemos tomado ninguna ilustración, ningún diseño ni ningún logotipo.',
     program: 'El programa: software libre con licencia MIT. Úsalo, cámbialo, compártelo.',
     authors: 'Si eres autor o editor de uno de estos juegos y quieres que algo cambie aquí, dínoslo y lo cambiaremos.',
     dice: 'Los dados',

@@ -90,7 +90,7 @@ export const sky = {
       rule: 'Cada serie completa de seis estrellas brillantes, una de cada forma, vale 5 puntos. Una estrella brilla si vale 3 o más.',
     },
     C2: { name: 'La más baja, doble', rule: 'La más baja de las seis sumas cuenta doble.' },
-    C3: { name: 'Ceros relucientes', rule: 'Las estrellas descubiertas que valen 0 dan 3 puntos.' },
+    C3: { name: 'Ceros relucientes', rule: 'Cada estrella descubierta que vale 0 da 3 puntos.' },
     C4: {
       name: 'La figura',
       rule: 'Cada estrella descubierta de la figura marcada con anillos cuenta doble, y la figura entera vale 5 puntos más.',
@@ -137,7 +137,7 @@ export const book = {
     'Una hoja es un dibujo de estrellas y casillas: en cada casilla cabe un número, cada estrella tiene ' +
     'exactamente dos casillas, y una casilla puede ser de varias estrellas.' +
     '\nUna línea entre una estrella y su casilla es una unión. La unión continua cuenta siempre.' +
-    '\nLa unión discontinua pasa por un círculo (una conexión) y solo cuenta cuando el círculo está relleno; si ' +
+    '\nLa unión discontinua pasa por un círculo y solo cuenta cuando el círculo está relleno; si ' +
     'por él pasan varias, cuentan todas.' +
     '\nAlgunas estrellas llevan un candado con un número de 0 a 5.',
   shapes:
@@ -151,11 +151,11 @@ export const book = {
     'casillas.' +
     '\nSi una casilla de fuera también es de una estrella del brazo, su número cuenta para ella en cuanto se abre el brazo.',
   R3: 'Cada hoja pertenece a un capítulo, y cada capítulo tiene una puntuación especial, de C1 a C5.',
-  R4: 'Se lanzan dos dados, los mismos para todos. Cada jugador elige una de dos cosas: escribir o conectar.',
+  R4: 'Se lanzan dos dados, los mismos para todos. Cada jugador elige una de dos cosas: escribir un número o rellenar un círculo.',
   R5:
     'Escribir: un dado, el que quieras, indica la forma. Escribe el número del otro en una casilla vacía que esté en juego ' +
     'y unida a una estrella en juego de esa forma. El número cuenta para todas las estrellas de esa casilla.',
-  R6: 'Conectar: deja los dados y rellena el círculo de una conexión en juego.',
+  R6: 'Rellenar: deja los dados y rellena un círculo en juego.',
   R7:
     'Si puedes hacer una de las dos cosas, tienes que hacerla. Si no puedes hacer ninguna, te quedas sin jugada. Se decide una ' +
     'sola vez, justo después de la tirada.',
@@ -197,7 +197,7 @@ export const book = {
     C5: 'Los trazos son las líneas de tiza entre estrellas; las uniones con casillas no cuentan. Ejemplo: cinco estrellas seguidas tienen cuatro trazos entre ellas, 8 puntos.',
   },
   aboutBonuses:
-    'Una bonificación sigue las reglas de escribir (R5) y conectar (R6), salvo en lo que ella misma cambia. Lo que hace puede ' +
+    'Una bonificación sigue las reglas de escribir (R5) y rellenar (R6), salvo en lo que ella misma cambia. Lo que hace puede ' +
     'descubrir estrellas y completar formas. «Los dados» son los de esta ronda.',
   bonuses: {
     'any-value': 'De 1 a 6, en una casilla donde podrías escribir uno de los dados.',
@@ -205,7 +205,7 @@ export const book = {
     circle: 'Cualquier círculo en juego que siga vacío.',
     nudge: 'En cualquier casilla llena; el número queda entre 1 y 6.',
     swap: 'Entre dos casillas llenas con números distintos.',
-    again: 'Escribe o conecta, como siempre.',
+    again: 'Escribe o rellena un círculo, como siempre.',
     pick: 'Por ejemplo, el candado 3 con 6 y 2 da 4: se ha atascado por 1. La estrella vale entonces su número impreso.',
     turn: 'En cualquier casilla llena: un 2 pasa a ser un 5.',
     twin: 'En una casilla vacía en juego; las dos casillas deben estar unidas. La estrella vale entonces 0.',
