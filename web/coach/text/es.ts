@@ -10,7 +10,7 @@ export const es = {
     order: 'Del más flojo al más fuerte',
     rating: 'Puntos Elo',
     ratingHelp:
-      'Puntos por encima del nivel más flojo, contados como en ajedrez, con el error estándar. Con 100 puntos más se ganan unas 64 de cada 100 partidas; con 400, unas 91.',
+      'Puntos por encima del nivel más flojo, contados como en el ajedrez, con el error estándar. Con 100 puntos más se ganan unas 64 de cada 100 partidas; con 400, unas 91.',
     cross: 'Quién gana a quién',
     crossHelp: ({ games }) =>
       `Porcentaje de partidas que el nivel de la izquierda le gana al de arriba: ${number('es', games)} duelos por pareja, cambiando de asiento con los mismos dados.`,

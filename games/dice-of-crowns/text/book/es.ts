@@ -117,8 +117,8 @@ export const book = {
     'Las coronas recién sacadas se bloquean en tu zona; las calaveras se quedan sueltas. De las dagas recién sacadas ' +
     'eliges cuántas te quedas, bloqueadas, y cuántas das a Varrick.',
   S4:
-    'Los pergaminos recién sacados van a Varrick, que los lanza.' +
-    '\nEn este orden: los pergaminos vuelven a ti, sueltos.' +
+    'Los pergaminos recién sacados van a Varrick, que los lanza. El resultado se aplica en este orden.' +
+    '\nLos pergaminos vuelven a ti, sueltos.' +
     '\nLas coronas se quedan con él, cautivas; si ahora tiene tres o más, se aplica en el acto la primera ' +
     'comprobación de S6 y el resto de la tirada no tiene efecto.' +
     '\nLas calaveras vuelven a ti, sueltas. Mientras Varrick tenga dagas de antes de esta tirada (cuentan las que ' +

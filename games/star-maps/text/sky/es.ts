@@ -141,7 +141,7 @@ export const book = {
     'por él pasan varias, cuentan todas.' +
     '\nAlgunas estrellas llevan un candado con un número de 0 a 5.',
   shapes:
-    'Hay seis formas de estrella, una por cada número del dado: cada estrella tiene tantas puntas como puntos su dado. El 1 es la gota, el 2 la ' +
+    'Hay seis formas de estrella, una por cada número del dado: cada estrella tiene tantas puntas como puntos su dado. El 1 es la gota; el 2, la ' +
     'lente, y luego vienen las estrellas de tres, cuatro, cinco y seis puntas.',
   R2:
     'Un brazo es un grupo de estrellas y casillas, cerrado hasta que desbloqueas la estrella de la que ' +
