@@ -4,7 +4,7 @@ import { unwrap } from '../../engine/result.ts'
 import { WAIT_MS } from '../../scripts/testing/limits.ts'
 import { openPostgres } from '../../server/store/postgres/postgres.ts'
 import type { Store } from '../../server/store/store.ts'
-import { startServer } from '../../server/store/testing/postgres.ts'
+import { startServer } from '../../server/store/testing/own-postgres.ts'
 import { familyTime, postmaster } from './fleet.ts'
 
 export interface NotifyCost {

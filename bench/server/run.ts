@@ -7,7 +7,7 @@
  *     sides.ts    the servers          speed.ts, memory.ts, restart.ts    what is measured      rows.ts    what is wanted
  *     fleet.ts    several on one store growth.ts, notify.ts, tls.ts       what is measured      grown.ts   as tables for people
  */
-import { whyNoServer } from '../../server/store/testing/postgres.ts'
+import { whyNoServer } from '../../server/store/testing/own-postgres.ts'
 import { installPeers } from '../player.ts'
 import { FLEETS, type FleetName, openFleet } from './fleet.ts'
 import {

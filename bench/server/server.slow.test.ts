@@ -1,7 +1,7 @@
 /** The bench of the server in a tiny form: its counts must agree. No time is asserted. */
 import { expect, test } from 'vitest'
 import { isInstalled } from '../../scripts/install.ts'
-import { whyNoServer } from '../../server/store/testing/postgres.ts'
+import { whyNoServer } from '../../server/store/testing/own-postgres.ts'
 import { PEERS } from '../player.ts'
 import { openFleet } from './fleet.ts'
 import { fleetSpeed, tableCosts, watchCosts } from './growth.ts'

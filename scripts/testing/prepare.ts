@@ -1,6 +1,6 @@
 /** Before any test worker starts: what slow tests need, installed and unpacked once. A run without slow tests needs none of it. */
 import type { TestProject } from 'vitest/node'
-import { whyNoServer } from '../../server/store/testing/postgres.ts'
+import { whyNoServer } from '../../server/store/testing/own-postgres.ts'
 import { openBrowser } from '../browser/browser.ts'
 import { install } from '../install.ts'
 

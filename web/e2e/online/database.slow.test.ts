@@ -1,6 +1,6 @@
 /** The server loses its database while people play: the table stays and says so, no clock runs, and the game goes on. */
 import { afterAll, describe, expect, test } from 'vitest'
-import { startServer, whyNoServer } from '../../../server/store/testing/postgres.ts'
+import { startServer, whyNoServer } from '../../../server/store/testing/own-postgres.ts'
 import { gathering } from './gathering.ts'
 import { moveOnce, type Somebody, whoIsAsked } from './online.ts'
 
