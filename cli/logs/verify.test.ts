@@ -73,7 +73,7 @@ describe('verified', () => {
       'set up twice',
       'played to its end',
       'doesn’t prove',
-      'can’t choose',
+      'couldn’t choose',
     ]) {
       expect(out).toContain(part)
     }

@@ -17,9 +17,9 @@ export function under(heading: string, [first, ...rest]: readonly RuleText[]): R
   return first === undefined ? [] : [{ ...first, heading }, ...rest]
 }
 
-/** "Name — what it is". German has a shorter dash, for a numbered entry: the name of another is set apart on the page. */
-export function entry(name: string, text: string, dash: '—' | '–' = '—'): string {
-  return `${name} ${dash} ${text}`
+/** "Name — what it is": the page sets the name apart. */
+export function entry(name: string, text: string): string {
+  return `${name} — ${text}`
 }
 
 /** Rules by number; those that are drawn as well name their drawing. */

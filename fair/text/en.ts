@@ -33,8 +33,8 @@ export const verdict = {
   remembered: 'This is the seal your device saw before the game, and your device helped to make it.',
   /** What it does not prove. */
   limits:
-    'What this doesn’t prove: the server could know rolls in advance, though it can’t choose them; and a file alone ' +
-    'can’t show that this is the table you sat at.',
+    'What this doesn’t prove: that the server didn’t know the rolls in advance (it couldn’t choose them), and, from a ' +
+    'file alone, that this is the table you sat at.',
   firstWrong: 'This is the first wrong line. The file proves nothing about its dice.',
   /** Below “These dice can’t be checked”: the reason, a whole sentence. */
   why: {

@@ -30,7 +30,7 @@ export const verdict: VerdictText = {
     'ficheiro, só por si, não mostra que esta é a mesa em que jogaste.',
   firstWrong: 'Esta é a primeira linha errada. O ficheiro não prova nada sobre os dados.',
   why: {
-    'no-lines': 'O ficheiro não diz de onde vêm os dados.',
+    'no-lines': 'O ficheiro não diz como foram lançados os dados.',
     'real-dice': 'Eram dados a sério: alguém os lançou e indicou o que saiu.',
     'one-device': 'Jogou-se num só dispositivo, que lançou ele próprio todos os dados.',
     simulation: 'O jogo foi simulado por um programa.',

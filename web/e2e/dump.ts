@@ -44,6 +44,9 @@ function setLang(lang: string): void {
   dispatchEvent(new StorageEvent('storage', { key: 'iacta.settings', newValue }))
 }
 
+/** The dump makes each table and logbook once. */
+const NOTE = 'Names of players, bots and logbooks stay in the language in which they were made: here English.'
+
 /** What was read, by language. */
 export class Dump {
   readonly #parts = new Map<Lang, string[]>(LANGS.map((lang) => [lang, []]))
@@ -86,7 +89,7 @@ export class Dump {
   write(folder: string): void {
     mkdirSync(folder, { recursive: true })
     for (const [lang, parts] of this.#parts)
-      writeFileSync(join(folder, `${lang}.md`), `# ${lang}\n\n${parts.join('\n')}`)
+      writeFileSync(join(folder, `${lang}.md`), `# ${lang}\n\n${NOTE}\n\n${parts.join('\n')}`)
   }
 }
 

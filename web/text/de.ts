@@ -155,7 +155,7 @@ export const de = {
     news: 'Hinweise zum Tisch',
     pass: {
       title: ({ who }) => `Gib das Gerät an ${who} weiter`,
-      help: 'Der Tisch bleibt verdeckt, bis du so weit bist.',
+      help: 'Der Tisch bleibt so lange verdeckt.',
       ready: ({ who }) => `Ich bin ${who}`,
       since: 'Inzwischen',
       never: 'Tisch nicht mehr verdecken',

@@ -283,7 +283,7 @@ export const pt = {
     missing: 'Este jogo não está neste dispositivo',
     missingHelp: 'Foi apagado ou jogado noutro sítio. Se o tens num ficheiro, abre-o.',
     open: 'Abrir um jogo guardado',
-    openHelp: 'Vê um jogo guardado e verifica os dados. Nada sai deste dispositivo.',
+    openHelp: 'Vê um jogo guardado e verifica os lançamentos. Nada sai deste dispositivo.',
     choose: 'Escolher um ficheiro',
     drop: 'ou larga-o aqui',
     paste: 'Ou cola o jogo em texto',
@@ -298,7 +298,7 @@ export const pt = {
     title: 'Os dados',
     verified: 'Dados justos e verificados',
     failed: 'Os dados não batem certo',
-    nothing: 'Não é possível verificar estes dados',
+    nothing: 'Não é possível verificar estes lançamentos',
     proof: {
       unreadable: 'Isto não é uma linha de uma prova.',
       version: ({ got, known }) => `A prova tem a versão ${got}; esta página verifica a versão ${known}.`,

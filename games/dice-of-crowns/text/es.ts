@@ -37,8 +37,8 @@ const board = {
       plural('es', count, { one: `Queda ${daggers(count)} por dar.`, other: `Quedan ${daggers(count)} por dar.` }),
     giveReady: 'Cada daga tiene su víctima. ¿Confirmas?',
     protected: ({ who }) => `El mensajero protege a ${who} de las dagas.`,
-    choose: 'Plántate, o relanza tus calaveras, tus pergaminos o ambos.',
-    chooseOne: 'Plántate, o relanza.',
+    choose: 'Plántate o relanza tus calaveras, tus pergaminos o ambos.',
+    chooseOne: 'Plántate o relanza.',
     chooseFate: 'Plántate, relanza o gasta destino en un solo dado.',
     onlyStop: 'No tienes dados sueltos: solo puedes plantarte.',
     onlyFate: 'No tienes dados sueltos: plántate, o gasta destino en un solo dado.',
@@ -185,7 +185,7 @@ export const es = {
     R6:
       'Solo cuando se te pida: entrega a tus rivales todos los pergaminos recién sacados, o da todas las dagas que has ' +
       'sacado en el turno de un rival.',
-    R8: 'Solo puedes relanzar tus dados sueltos: todas las calaveras, todos los pergaminos, o ambos.',
+    R8: 'Solo puedes relanzar tus dados sueltos: todas las calaveras, todos los pergaminos o ambos.',
     R9: 'Una traición solo se puede aceptar o evitar con el destino; antes de que llegue no hay nada que aceptar.',
     R10: 'La recompensa llega al plantarte, y solo si tus dados la han ganado.',
     R14: 'La venganza es contra un solo rival, y solo tras una traición con cuatro, cinco o seis dagas.',
@@ -194,7 +194,7 @@ export const es = {
       'calaveras y fichas en la reserva.',
     R16: 'La corona es recompensa solo por siete coronas o siete calaveras, y solo mientras la tenga un rival.',
     S3: 'Di cuántas de las dagas recién sacadas van a Varrick: ninguna, algunas o todas.',
-    S6: 'Tienes que relanzar: todas las calaveras, todos los pergaminos sueltos, o ambos.',
+    S6: 'Tienes que relanzar: todas las calaveras, todos los pergaminos sueltos o ambos.',
   },
   clashes: {
     S1: 'El número de fichas de corona es solo del juego en solitario; las demás opciones, de mesas de dos o más.',

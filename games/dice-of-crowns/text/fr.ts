@@ -295,7 +295,7 @@ export const fr = {
   characters: {
     squire: 'N’a d’yeux que pour les couronnes et prend peur à la deuxième dague.',
     courtier: 'Collectionne les crânes autant que les couronnes, mais ne risque jamais une troisième dague.',
-    plotter: 'Connaît les chances, mais suit parfois son intuition.',
+    plotter: 'Sait calculer ses chances, mais suit parfois son intuition.',
     sovereign: 'Rien ne lui échappe : face à un seul rival, son jeu est parfait.',
   },
   decisionKinds: {

@@ -134,7 +134,7 @@ export const it = {
     rivalDagger: {
       label: 'Un pugnale da una tua pergamena',
       help: 'A un rivale esce un pugnale. Secondo l’editore lo dà a chi vuole; secondo il riassunto del regolamento italiano lo tiene.',
-      values: { give: 'Chi lo lancia lo dà', keep: 'Chi lo lancia lo tiene' },
+      values: { give: 'Chi lo ottiene lo dà a chi vuole', keep: 'Chi lo ottiene lo tiene' },
     },
     sixCrowns: {
       label: 'Sei corone',
@@ -213,8 +213,8 @@ export const it = {
   place: {
     locked: ({ dice }) => `Bloccati: ${dice}`,
     loose: ({ dice }) => `Liberi: ${dice}`,
-    fresh: ({ dice }) => `Da consegnare agli altri giocatori: ${dice}`,
-    freshAlone: ({ dice }) => `Da consegnare a Varrick: ${dice}`,
+    fresh: ({ dice }) => `Da passare ai rivali: ${dice}`,
+    freshAlone: ({ dice }) => `Da passare a Varrick: ${dice}`,
     givingAlone: ({ dice }) => `Da tenere o dare a Varrick: ${dice}`,
     handed: ({ dice }) => `Da lanciare: ${dice}`,
     giving: ({ dice }) => `Da dare: ${dice}`,
@@ -246,7 +246,7 @@ export const it = {
   },
   lines: {
     first: ({ who }) => `Comincia ${who}`,
-    rolled: ({ who, dice }) => `${who} lancia ${dice}`,
+    rolled: ({ who, dice }) => `${who} lancia: ${dice}`,
     messenger: ({ who }) => `Il messaggero protegge ${who} in questo turno`,
     handed: ({ who, shares }) => `${who} passa ${shares}`,
     gave: ({ who, shares }) => `${who} dà ${shares}`,

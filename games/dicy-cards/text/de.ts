@@ -73,7 +73,7 @@ export const de = {
     cards: { label: 'Eigene Karten', help: 'Fünf verschiedene Karten, für den Kartensatz „Eigene Wahl“.' },
     target: {
       label: 'Ziel',
-      help: 'Hat es jemand erreicht, spielt ihr die Runde noch zu Ende. In der Schachtel sind es 100; alles andere sind Hausregeln.',
+      help: 'Hat es jemand erreicht, spielt ihr die Runde noch zu Ende. Laut Spielanleitung sind es 100; alles andere sind Hausregeln.',
     },
     lowestThree: {
       label: 'Wer bei „Drei niedrigste“ eine Karte einfriert',
@@ -227,7 +227,7 @@ export const de = {
       score: ({ straight }) =>
         `Jede Karte zeigt, was sie jetzt bringt: ${named(straight)} mit 3 4 5 6 sind 18 Punkte. Tipp die Karte an und werte sie.`,
       freeze: ({ other, anyTwo, twoPairs }) =>
-        `${other} hat ${named(anyTwo)} gewertet. Deshalb musst du eine Karte einfrieren. Du entscheidest, welche: Nimm ${named(twoPairs)}, die passt am seltensten.`,
+        `${other} hat ${named(anyTwo)} gewertet. Deshalb musst du eine Karte einfrieren. Du entscheidest, welche: Nimm ${named(twoPairs)}: Diese Karte kannst du am seltensten werten.`,
       rollAgain:
         'Zwei deiner Karten liegen jetzt unter Eis: die gewertete und die eingefrorene. Drei hast du noch. Würfle.',
       reroll: ({ anyTwo }) =>

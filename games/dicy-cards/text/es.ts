@@ -125,7 +125,7 @@ export const es = {
   },
   board: {
     tray: 'Los dados',
-    choose: 'Puntúa una carta, congela una para relanzar, o pasa.',
+    choose: 'Puntúa una carta, congela una para relanzar o pasa.',
     onlyPass: 'No tienes ninguna carta activa: solo puedes pasar.',
     givesUp: ({ card, points: n }) => `Si pasas ahora, renuncias a ${points(n)} con ${card}.`,
     lastCard: ({ card, points: n }) =>
@@ -161,7 +161,7 @@ export const es = {
       hold: 'Guardar un dado',
       card: 'Elegir una carta',
       score: 'Puntuar la carta elegida',
-      reroll: 'Congelar la carta elegida y relanzar los dados sin guardar',
+      reroll: 'Congelar la carta elegida y relanzar los dados no guardados',
       pass: 'Pasar',
       clear: 'Dejar todo como estaba',
     },

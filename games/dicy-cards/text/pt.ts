@@ -220,7 +220,7 @@ export const pt = {
     chills: ({ points, rivals }) =>
       `${certain(points)}, e ${rivals === 1 ? 'um adversário tem de congelar uma carta' : `${rivals} adversários têm de congelar uma carta cada um`}.`,
     costs: ({ points: n, more }) =>
-      `${certain(n)}; relançar custa uma carta e em média ${more === 0 ? 'não dá mais' : `dá, quando muito, cerca de mais ${points(more)}`}.`,
+      `${certain(n)}; relançar custa uma carta e em média ${more === 0 ? 'não dá mais' : `dá, quando muito, mais uns ${points(more)}`}.`,
     average: ({ points }) =>
       `Com estas cartas, um primeiro lançamento dá em média cerca de ${points} pontos: mais do que com qualquer outra opção.`,
     reroll: ({ kept, ways, of, now }) => {
@@ -240,7 +240,7 @@ export const pt = {
     other: 'Geada',
     notes: {
       roll: ({ you, other }) =>
-        `Tu és ${you} e jogas contra a ${other}. Este jogo curto acaba quando um dos dois chegar aos 50 pontos. Lança os teus seis dados.`,
+        `Tu és o ${you} e jogas contra a ${other}. Este jogo curto acaba quando um dos dois chegar aos 50 pontos. Lança os teus seis dados.`,
       score: ({ straight }) =>
         `Cada carta mostra quanto vale agora. ${straight} usa 3 4 5 6: 18 pontos. Toca nela e pontua-a.`,
       freeze: ({ other, anyTwo, twoPairs }) =>

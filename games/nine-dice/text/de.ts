@@ -180,7 +180,7 @@ export const de = {
     },
     target: {
       label: 'Ziel',
-      help: 'Bei diesem Punktestand endet die Partie. In der Schachtel sind es 15.',
+      help: 'Bei diesem Punktestand endet die Partie. Laut Spielanleitung sind es 15.',
       values: { 10: '10 Punkte', 15: '15 Punkte', 20: '20 Punkte', 25: '25 Punkte' },
     },
     spinner: {

@@ -188,7 +188,7 @@ export const es = {
         'portugués: 3 si nadie ha agarrado una ficha de color. Inglés, francés y alemán: 3 si quien lo agarra tiene también un ' +
         'color correcto.',
       values: {
-        'nothing-taken': 'El stop vale 3 si nadie tiene un color',
+        'nothing-taken': 'El stop vale 3 si nadie tiene ningún color',
         'taker-took': 'El stop vale 3 si además aciertas un color',
       },
     },

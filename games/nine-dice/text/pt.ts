@@ -306,7 +306,7 @@ export const pt = {
     other: 'Caracol',
     notes: {
       spin: ({ you, other }) =>
-        `Tu és ${you}, e o ${other} não tem pressa. Quando alguém chega aos 15, ganha quem tem mais pontos. Gira a roleta!`,
+        `Tu és o ${you}, e o ${other} não tem pressa. Quando alguém chega aos 15, ganha quem tem mais pontos. Gira a roleta!`,
       pair: ({ red }) =>
         `O número é 5. Procura um par que dê 5: ${red} 2 e 3, 2 + 3 = 5. Agarra o marcador antes dos outros!`,
       gap: ({ other, green }) =>

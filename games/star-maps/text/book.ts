@@ -1,5 +1,5 @@
 /** The rules as they are read: a language's sentences in order, with its options at the end. */
-import { entry, optionEntries, ruleEntries, under } from '../../../engine/text/book.ts'
+import { optionEntries, ruleEntries, under } from '../../../engine/text/book.ts'
 import type { RuleText } from '../../../engine/text/game.ts'
 import { bonusRule } from '../rules/bonuses.ts'
 import { BONUS_IDS, OPTIONS } from '../rules/options.ts'
@@ -48,15 +48,13 @@ export function bookOf(say: Catalog): RuleText[] {
   ]
 }
 
-const dashIn = ({ lang }: Catalog): '—' | '–' => (lang === 'de' ? '–' : '—')
-
 function scorings(say: Catalog): RuleText[] {
   const { book, sky } = say
   return SCORINGS.map((ref, i) => {
     const chapter = book.chapter({ chapter: i + 1, title: sky.chapters[i]?.title ?? '' })
     return {
       ref,
-      text: `${entry(chapter, sky.scorings[ref].rule, dashIn(say))}\n${book.scorings[ref]}`,
+      text: `${chapter}. ${sky.scorings[ref].rule}\n${book.scorings[ref]}`,
       drawing: DRAWINGS[ref],
     }
   })
@@ -66,6 +64,6 @@ function bonuses(say: Catalog): RuleText[] {
   const { book, sky } = say
   return BONUS_IDS.map((id) => {
     const { name, rule } = sky.bonuses[id]
-    return { ref: bonusRule(id), text: `${entry(name, rule, dashIn(say))}\n${book.bonuses[id]}` }
+    return { ref: bonusRule(id), text: `${name}. ${rule}\n${book.bonuses[id]}` }
   })
 }

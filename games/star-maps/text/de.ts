@@ -226,7 +226,7 @@ export const de = {
     },
     bonuses: {
       label: 'Boni',
-      help: 'Die freigeschalteten Boni, meist die aus eurem Logbuch. Wer eine Form vollständig entdeckt, darf einen nutzen.',
+      help: 'Die freigeschalteten Boni, normalerweise die aus dem Logbuch. Wer eine Form vollständig entdeckt, darf einen nutzen.',
     },
     connectBonus: {
       label: 'Bonus nach gefülltem Kreis',
@@ -274,7 +274,8 @@ export const de = {
       `${plural('de', count, { one: 'Schloss klemmt', other: 'Schlösser klemmen' })}: ${stars}`,
     complete: ({ shapes }) => `Alle entdeckt: ${shapes}`,
     now: ({ points: n }) => `Jetzt ${points(n)}`,
-    over: ({ totals }) => `Die Partie ist zu Ende: ${totals.replace(/ (?=-?\d+(, |$))/gu, ' mit ')}`,
+    over: ({ totals }) => `Die Partie ist zu Ende. ${totals}`,
+    total: ({ who, points: n }) => `${who}: ${n}`,
     won: ({ who }) => `${who} gewinnt`,
     shared: ({ who }) => `${who} teilen sich den Sieg`,
     alone: ({ points: n }) => `Die Partie ist zu Ende: ${points(n)}`,

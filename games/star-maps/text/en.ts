@@ -336,8 +336,9 @@ export const en = {
     /** R9; `shapes`: "drops and lenses". */
     complete: ({ shapes }: { shapes: string }) => `All ${shapes} are discovered`,
     now: ({ points: n }: { points: number }) => `That makes ${points(n)}`,
-    /** R11, R12. `totals`: "Anna 34, Ben 29". */
-    over: ({ totals }: { totals: string }) => `The game is over: ${totals}`,
+    /** R11, R12. `totals`: "Anna: 34, Ben: 29". */
+    over: ({ totals }: { totals: string }) => `The game is over. ${totals}`,
+    total: ({ who, points }: { who: string; points: number }) => `${who}: ${points}`,
     won: ({ who }: { who: string }) => `${who} wins`,
     shared: ({ who }: { who: string }) => `${who} share the win`,
     /** Alone. */

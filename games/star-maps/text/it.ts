@@ -8,7 +8,7 @@ const points = (n: number) => plural('it', n, { one: `${n} punto`, other: `${n} 
 const board = {
   questions: {
     act: ({ low, high }) => `${low} e ${high}. Un dado indica la stella, l’altro è il numero. O riempi un cerchio.`,
-    actEqual: ({ die }) => `Doppio ${die}. Scrivi ${die} accanto a una stella di forma ${die}, o riempi un cerchio.`,
+    actEqual: ({ die }) => `Doppio ${die}: il ${die} dà la forma e il numero. Scrivi ${die}, o riempi un cerchio.`,
     which: 'Quale numero va nella casella evidenziata?',
     bonuses: ({ count }) =>
       plural('it', count, { one: `Puoi usare ${count} bonus.`, other: `Puoi usare ${count} bonus, uno alla volta.` }),
@@ -266,7 +266,8 @@ export const it = {
       `${plural('it', count, { one: 'Lucchetto inceppato', other: 'Lucchetti inceppati' })}: ${stars}`,
     complete: ({ shapes }) => `Tutte scoperte: ${shapes}`,
     now: ({ points: n }) => `Ora ${points(n)}`,
-    over: ({ totals }) => `La partita è finita: ${totals}`,
+    over: ({ totals }) => `La partita è finita. ${totals}`,
+    total: ({ who, points: n }) => `${who}: ${n}`,
     won: ({ who }) => `Vince ${who}`,
     shared: ({ who }) => `${who} condividono la vittoria`,
     alone: ({ points: n }) => `La partita è finita: ${points(n)}`,

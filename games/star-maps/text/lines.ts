@@ -136,7 +136,7 @@ function ending(say: Catalog, { after: end, who, brief }: Told): string[] {
   const { lines, lang } = say
   const totals = starMaps.scores(end)
   if (totals.length === 1) return alone(say, totals[0] ?? 0, chartOf(end.table.sheet).sheet.medals)
-  const told = totals.map((points, seat) => `${who(seat)} ${points}`).join(', ')
+  const told = totals.map((points, seat) => lines.total({ who: who(seat), points })).join(', ')
   const winners = turn.places.flatMap((place, seat) => (place === 1 ? [who(seat)] : []))
   const won = winners.length === 1 ? lines.won : lines.shared
   return [lines.over({ totals: told }), won({ who: list(lang, winners, 'and') })]

@@ -68,7 +68,8 @@ const board = {
         one: `${count} de ${of} estrela descoberta`,
         other: `${count} de ${of} estrelas descobertas`,
       }),
-    medals: ({ bronze, silver, gold }) => `Bronze a partir de ${bronze} pontos, prata de ${silver}, ouro de ${gold}`,
+    medals: ({ bronze, silver, gold }) =>
+      `Bronze a partir de ${bronze} pontos, prata a partir de ${silver}, ouro a partir de ${gold}`,
     special: 'Pontuação especial',
     bonusBoxes: 'Bónus',
     bonusFree: 'Casa de bónus, livre',
@@ -208,7 +209,7 @@ export const pt = {
     stargazer: 'Segue o que salta à vista: qualquer estrela bonita serve.',
     pilot: 'Vê onde cabem os números, mas muitas vezes contenta-se com menos.',
     navigator: 'Lê bem o céu e raramente se desvia da rota.',
-    astronomer: 'Antes de escrever, joga na cabeça o resto da noite.',
+    astronomer: 'Antes de escrever, joga de cabeça o resto da noite.',
   },
   notation:
     'As jogadas escrevem-se «write 3 b7» para um número e a sua casa, «connect c2» para um círculo, «bonus nudge 5 b3» para um ' +
@@ -271,7 +272,8 @@ export const pt = {
       `${plural('pt', count, { one: 'Cadeado encravado', other: 'Cadeados encravados' })}: ${stars}`,
     complete: ({ shapes }) => `Todas descobertas: ${shapes}`,
     now: ({ points: n }) => `Agora ${points(n)}`,
-    over: ({ totals }) => `O jogo acabou: ${totals}`,
+    over: ({ totals }) => `O jogo acabou. ${totals}`,
+    total: ({ who, points: n }) => `${who}: ${n}`,
     won: ({ who }) => `${who} ganha`,
     shared: ({ who }) => `${who} partilham a vitória`,
     alone: ({ points: n }) => `O jogo acabou: ${points(n)}`,
@@ -318,7 +320,7 @@ export const pt = {
     other: 'Cometa',
     notes: {
       write: ({ you, other }) =>
-        `Tu és ${you}. Saíram 1 e 4. O 1 dá a forma: escreve 4 junto da gota, na casa assinalada. O ${other} também escolhe, em segredo.`,
+        `Tu és a ${you}. Saíram 1 e 4. O 1 dá a forma: escreve 4 junto da gota, na casa assinalada. O ${other} também escolhe, em segredo.`,
       lock: 'Agora 3 e 4. A casa toca também numa estrela bloqueada: o cadeado quer uma diferença de 0. Escreve 4 do outro lado: 4 − 4 = 0!',
       shared:
         'Abriu-se um braço inteiro, e neste capítulo um 0 vale 3. Uma casa conta para todas as suas estrelas: escreve 6 e descobres uma, 6 − 4 = 2.',

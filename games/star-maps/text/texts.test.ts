@@ -35,7 +35,16 @@ testTexts<Catalog>({
   whole: /^(book\.(shapes|aboutB|scorings|bonuses)|reasons)|(intro|rule)$/,
   formulas: [
     ...['board.questions.bonusTarget', 'board.preview.difference', 'board.others.sheetOf', 'board.preview.change'],
-    ...['moves.bonus', 'moves.into', 'place.die', 'place.star', 'place.circle', 'lesson.you', 'board.beside'],
+    ...[
+      'moves.bonus',
+      'moves.into',
+      'place.die',
+      'place.star',
+      'place.circle',
+      'lesson.you',
+      'board.beside',
+      'lines.total',
+    ],
   ],
   points: (say, points) => say.lines.now({ points }),
   same: {
@@ -223,7 +232,7 @@ describe('the end', () => {
 
   test('tells the totals and who has won', () => {
     expect(story('en', full(2, 'great-bear', [[], [11]]), ['throw 1 1'])).toEqual([
-      'Round 1: the dice show 1 and 1. Anna and Ben are stuck: this is the last round. The game is over: Anna 0, Ben 4. Ben wins',
+      'Round 1: the dice show 1 and 1. Anna and Ben are stuck: this is the last round. The game is over. Anna: 0, Ben: 4. Ben wins',
     ])
     expect(story('fr', full(2), ['throw 1 1']).join()).toContain('Anna et Ben se partagent la victoire')
   })

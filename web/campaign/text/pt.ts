@@ -36,7 +36,7 @@ export const pt = {
   recorded: ({ pick, score }) =>
     plural('pt', score, { one: `${pick}: ${score} ponto anotado`, other: `${pick}: ${score} pontos anotados` }),
   group: 'Em grupo',
-  groupHelp: 'Um diário no servidor, cada um no seu dispositivo. Quem tem o link faz parte do grupo.',
+  groupHelp: 'O diário fica no servidor e cada um joga no seu dispositivo. Quem tem o link faz parte do grupo.',
   groupBegin: 'Começar um diário de grupo',
   groupLink: 'O link do grupo',
   groupPlay: 'Abrir uma mesa para o grupo',

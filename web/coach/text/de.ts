@@ -37,7 +37,7 @@ export const de = {
     },
     medal: {
       only: ({ who, played, points }) =>
-        `${who}: ${played}. Chance auf die nächste Medaille: mindestens ${points} % mehr als mit allem anderen.`,
+        `${who}: ${played}. Chance auf die nächste Medaille: mindestens ${points} Prozentpunkte mehr als mit allem anderen.`,
       cost: ({ who, played, best, points }) =>
         `${who}: ${played}. Besser: ${best}. Chance auf die nächste Medaille: +${points} %.`,
       lucky: ({ who, before, after }) =>

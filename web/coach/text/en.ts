@@ -55,7 +55,7 @@ export const en = {
     },
     accuracy: 'Accuracy',
     accuracyHelp:
-      '100 means no choice gave anything away. The marks show what each bot would have reached with the same dice.',
+      '100 means no choice gave anything away. The marks on the bar show what each bot would have scored with the same dice.',
     /** Review: how lucky a player was; stands alone after the name. */
     luckWords: {
       very: 'very lucky',

@@ -31,7 +31,7 @@ export const es = {
       gained: ({ who, played, points }) => `${who}: ${played}. Probabilidad de ganar: +${points} %.`,
       lost: ({ who, played, points }) => `${who}: ${played}. Probabilidad de ganar: −${points} %.`,
       lucky: ({ who, before, after }) => `${who}: la probabilidad de ganar pasó del ${before} al ${after}.`,
-      clean: 'Ninguna decisión costó nada. ¡Bien jugado!',
+      clean: 'Ninguna decisión te restó opciones. ¡Bien jugado!',
     },
     medal: {
       only: ({ who, played, points }) =>
@@ -45,7 +45,7 @@ export const es = {
     },
     accuracy: 'Precisión',
     accuracyHelp:
-      '100 significa que ninguna decisión costó nada. Las marcas muestran lo que habría logrado cada bot con los mismos dados.',
+      '100 significa que ninguna decisión restó opciones. Las marcas muestran lo que habría logrado cada bot con los mismos dados.',
     luckWords: {
       very: 'mucha suerte',
       lucky: 'buena suerte',
@@ -82,7 +82,7 @@ export const es = {
     race: {
       skill: 'Su juego',
       others: 'El de los demás',
-      adds: 'Aquí la rapidez también es un mérito: lo que agarra cada jugador cuenta a su favor y en contra de los demás. Desde cada posición se supone que todos son igual de rápidos.',
+      adds: 'Aquí la rapidez también es un mérito: lo que agarra cada jugador cuenta a su favor y en contra de los demás. A partir de cada posición, el cálculo supone que todos son igual de rápidos.',
       gains: 'Lo que más aportó',
       act: ({ who, played, change }) => `${who}: ${played}, ${change}`,
       clean: 'Nada costó gran cosa.',

@@ -65,8 +65,8 @@ export const pt = {
     slips: ({ who, slips, choices }) =>
       slips === 0
         ? plural('pt', choices, {
-            one: `${who}: a única escolha foi das melhores`,
-            other: `${who}: as ${choices} escolhas foram todas das melhores`,
+            one: `${who}: a única escolha não podia ter sido melhor`,
+            other: `${who}: nenhuma das ${choices} escolhas podia ter sido melhor`,
           })
         : choices === 1
           ? `${who}: a única escolha podia ter sido melhor`

@@ -69,7 +69,7 @@ export const en = {
   dice: 'The dice',
   seal: 'Today’s seal',
   sealHelp:
-    'All the day’s dice come from a secret that was drawn and sealed the day before. Tomorrow the secret is revealed, and anyone can check it.',
+    'All the day’s dice come from a secret code, picked at random and sealed the day before. Tomorrow the secret is revealed, and anyone can check it.',
   next: 'Tomorrow’s seal',
   yesterday: 'Yesterday',
   secret: 'The secret',
@@ -92,7 +92,7 @@ export const en = {
   throwsWrong: 'A roll of your game doesn’t follow from it.',
   noGame: 'This device has no game from that day to compare.',
   limitsHelp:
-    'What this doesn’t prove: no player’s device took part in these dice. Whoever runs the server could try several secrets before sealing one, and knows the rolls in advance.',
+    'The limits of this check: no player’s device took part in these dice. Whoever runs the server could try several secrets before sealing one, and knows the rolls in advance.',
 
   // Page of today’s challenge: a button; “stars” is a row of symbols.
   share: 'Share the result',

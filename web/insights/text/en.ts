@@ -35,7 +35,7 @@ export const en = {
     title: 'Accuracy',
     help: '100 means no choice gave anything away.',
     /** Follows “help” once there are enough choices to compare with the bots. */
-    bots: 'The dashed lines show what each bot would have reached with your dice.',
+    bots: 'The dashed lines show what each bot would have scored with your dice.',
     /** The days of the games in a row of the table: one day, or from the first to the last. */
     when: 'Date',
     you: 'You',

@@ -41,7 +41,7 @@ export const it = {
     good: ({ wins: said }) => `Finora i dadi ti hanno regalato circa ${wins(said)}.`,
     bad: ({ wins: said }) => `Finora i dadi ti sono costati circa ${wins(said)}.`,
     even: 'I dadi sono stati equi con te: fortuna e sfortuna si compensano.',
-    help: 'Per vincere può bastare un lancio fortunato. La linea tratteggiata conta solo gli errori, tuoi e degli altri: così trenta partite ti dicono quanto cento in cui si contano solo le vittorie.',
+    help: 'Per vincere può bastare un lancio fortunato. La linea tratteggiata conta solo gli errori, tuoi e degli altri: così trenta partite ti dicono quello che, contando solo le vittorie, ne richiederebbe cento.',
     none: 'Per questo gioco la fortuna non si calcola: su tante partite ci vorrebbe troppo. La trovi nell’analisi di ogni partita.',
   },
   kinds: {
@@ -70,7 +70,7 @@ export const it = {
       'best-score': 'Punteggio più alto',
       'best-alone': 'Punteggio più alto in solitario',
       'longest-row': 'Vittorie di fila',
-      'most-accurate': 'Partita giocata meglio',
+      'most-accurate': 'La partita giocata meglio',
       'against-luck': 'Vinta nonostante i dadi',
     },
     row: ({ count }) => `${count} di fila`,

@@ -36,7 +36,7 @@ export const pt = {
     good: ({ wins }) => `Até agora, os dados deram-te cerca de ${victories(wins)}.`,
     bad: ({ wins }) => `Até agora, os dados custaram-te cerca de ${victories(wins)}.`,
     even: 'Os dados foram justos contigo: sorte e azar equilibram-se.',
-    help: 'Uma vitória pode vir de um só lançamento com sorte. A linha tracejada conta só as escolhas, os teus erros e os dos outros: em trinta jogos diz tanto como as vitórias em cem.',
+    help: 'Uma vitória pode vir de um só lançamento com sorte. A linha tracejada conta só as escolhas (os teus erros e os dos outros): em trinta jogos diz tanto como as vitórias em cem.',
     none: 'Aqui não contamos a sorte: com muitos jogos demoraria demasiado. A de cada jogo está na sua análise.',
   },
   kinds: {

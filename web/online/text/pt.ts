@@ -92,7 +92,7 @@ export const pt = {
     notifyNone: 'Este navegador não mostra avisos. O título do separador e um som avisam-te na mesma.',
     data: 'Dados pessoais',
     dataHelp:
-      'O servidor guarda o teu nome, a tua cor, as tuas mesas e, se quiseres avisos, como chegar a este dispositivo. Nem e-mail nem palavra-passe.',
+      'O servidor guarda o teu nome, a tua cor, as tuas mesas e, se quiseres avisos, o endereço para os enviar a este dispositivo. Nem e-mail nem palavra-passe.',
     save: 'Descarregar os dados pessoais',
     delete: 'Apagar os dados pessoais',
     deleteTitle: 'Apagar os teus dados pessoais?',

@@ -15,7 +15,7 @@ export const fr = {
   packs: { two: 'À deux', solo: 'En solo', drill: 'Calcul contre la montre' },
   own: 'Vos propres erreurs',
   ownHelp: 'Les choix les plus coûteux de vos parties, à réussir cette fois.',
-  noOwn: 'Terminez une partie contre un bot : les choix qui vous ont coûté le plus vous attendront ici.',
+  noOwn: 'Terminez une partie contre un bot : les choix qui vous ont coûté le plus cher vous attendront ici.',
   looking: ({ count }) =>
     plural('fr', count, { one: `Analyse de ${count} partie…`, other: `Analyse de ${count} parties…` }),
   solved: ({ count }) => plural('fr', count, { one: `${count} résolu`, other: `${count} résolus` }),

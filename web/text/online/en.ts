@@ -127,7 +127,7 @@ export const online = {
     sitOn: ({ seat }: { seat: number }) => `Sit here: seat ${seat}`,
     // Lobby, dialog to sit down: title, help; and the same to change one’s name.
     sitTitle: 'Your name?',
-    nameHelp: 'The others see it. This device remembers it.',
+    nameHelp: 'The other players will see it, and this device will remember it.',
     rename: 'Change your name',
     // Lobby, buttons at a seat, for the host. “seat” counts from 1.
     addBot: 'Bot',
@@ -192,7 +192,7 @@ export const online = {
     asks: ({ who, game }: { who: string; game: string }) => `${who} wants to play ${game} with you.`,
     come: 'I’m in',
     later: 'Not now',
-    next: 'Or play next',
+    next: 'Or try another game',
   },
   /** Lobby and result of a group that has played before: heading (true at any hour), and games won by each. */
   evening: {

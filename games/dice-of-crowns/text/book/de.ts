@@ -83,7 +83,7 @@ export const book = {
   R16:
     'Verteidigung der Krone. Der sofortige Sieg aus R12 entfällt. Die Krone zählt als ein Anspruch, und niemand hat mehr ' +
     'als zwei Anspruchsmarken (vier im Spiel um fünf Ansprüche).' +
-    '\nKämst du mit einer Belohnung auf drei Ansprüche (oder fünf), bekommst du Marken bis zu dieser Grenze ' +
+    '\nBringt dich eine Belohnung auf drei Ansprüche (oder fünf), bekommst du Marken bis zur erlaubten Höchstzahl ' +
     'und dann die Krone, aus der Mitte oder von dem Spieler, der sie hat; alles Weitere verfällt.' +
     '\nDu gewinnst am Ende eines Zugs, den du mit der Krone begonnen hast, in dem du nicht verraten wurdest ' +
     'und den du mit der Krone und allen erlaubten Marken beendest.' +

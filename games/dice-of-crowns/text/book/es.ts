@@ -47,7 +47,7 @@ export const book = {
     'y las dagas se cuentan solo después del último.',
   R7: 'Si ahora hay tres o más dagas en tu zona, es traición (R9).',
   R8:
-    'Después plántate, o relanza todas tus calaveras, todos tus pergaminos o ambos, y sigue con R4.' +
+    'Después plántate o relanza todas tus calaveras, todos tus pergaminos o ambos, y sigue con R4.' +
     '\nDe un mismo símbolo se relanzan todos los dados o ninguno; sin dados sueltos ni destino que gastar, te plantas.' +
     '\nTres coronas no terminan el turno por sí solas: puedes seguir, incluso hasta siete.',
   R9:
@@ -136,7 +136,7 @@ export const book = {
     'ninguna daga este turno, liberas una corona cautiva.' +
     '\nTienes tres o más coronas, o cinco o más calaveras: ganas una ficha y el turno termina.' +
     '\nNo tienes dados sueltos: el turno termina.' +
-    '\nSi no, tienes que relanzar: todas las calaveras, todos los pergaminos, o ambos.',
+    '\nSi no, tienes que relanzar: todas las calaveras, todos los pergaminos o ambos.',
   S7:
     'Al final de un turno todos los dados vuelven a ser tuyos, menos las coronas cautivas de Varrick; las dagas nunca ' +
     'pasan al turno siguiente.',

@@ -58,7 +58,7 @@ export const book = {
   R10:
     'Quando ti fermi prendi una sola ricompensa, se ne hai meritate; se sono più d’una scegli, ma non ' +
     'puoi rifiutarle tutte.' +
-    '\nSette corone (diritto di nascita) danno 2 diritti, da tre a sei 1 (sei possono darne 2: vedi le ' +
+    '\nSette corone (diritto di nascita) danno 2 diritti; da tre a sei ne danno 1 (sei possono darne 2: vedi le ' +
     'opzioni); cinque o sei teschi danno 1 diritto.' +
     '\nSette teschi (svolta del fato) rubano 1 diritto a un rivale a tua scelta, o ne prendono 1 dalla ' +
     'riserva se nessun rivale ne ha (vedi le opzioni).' +
@@ -110,7 +110,7 @@ export const book = {
     'Tu e Varrick raccogliete gettoni corona; chi ne ha tre per primo (cinque o sette, se vuoi) vince subito. ' +
     'Varrick può tenere prigioniere delle corone da un turno all’altro; tu lanci gli altri dadi.',
   S2:
-    'In un turno lanci, la prima volta tutti i tuoi dadi; poi vengono S3, S4, S5 e i controlli di S6. Si ripete finché un ' +
+    'Nel tuo turno lanci i dadi, la prima volta tutti i tuoi; poi vengono S3, S4, S5 e i controlli di S6. Si ripete finché un ' +
     'controllo non chiude il turno.',
   S3:
     'Nella tua area le corone appena uscite si bloccano, i teschi restano liberi. Dei pugnali appena usciti scegli quanti ' +
@@ -130,8 +130,8 @@ export const book = {
   S6:
     'Controlli, in quest’ordine.' +
     '\nVarrick ha tre o più corone: ottiene un gettone, tutte le sue corone tornano libere, e il turno ' +
-    'finisce senza nulla per te.' +
-    '\nTu o Varrick avete tre o più pugnali: il turno finisce senza nulla per te; se li ha Varrick, e in ' +
+    'finisce e non ottieni nulla.' +
+    '\nTu o Varrick avete tre o più pugnali: il turno finisce e non ottieni nulla; se li ha Varrick, e in ' +
     'questo turno non gliene sono usciti, liberi una corona prigioniera.' +
     '\nHai tre o più corone, o cinque o più teschi: ottieni un gettone e il turno finisce.' +
     '\nNon hai dadi liberi: il turno finisce.' +

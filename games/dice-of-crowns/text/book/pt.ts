@@ -50,7 +50,7 @@ export const book = {
   R8:
     'Depois podes parar, ou relançar todas as tuas caveiras, todos os teus pergaminhos ou ambos, e ' +
     'continuar a partir de R4.' +
-    '\nUm símbolo relança-se por inteiro ou não se relança.' +
+    '\nDe cada símbolo relançam-se todos os dados soltos ou nenhum.' +
     '\nSem dados soltos, e sem destino para usar, paras.' +
     '\nSó por si, três coroas não põem fim ao turno: podes continuar, até às sete.',
   R9:
@@ -96,7 +96,7 @@ export const book = {
   R16:
     'Defesa da coroa. Ninguém ganha por R12. A coroa conta como um direito, e ninguém tem mais de duas fichas ' +
     'de direito (quatro se jogarem até aos cinco direitos).' +
-    '\nUma recompensa que te levaria a três direitos (ou a cinco) dá-te fichas até este limite e depois a ' +
+    '\nUma recompensa que te levaria a três direitos (ou a cinco) dá-te fichas até ao máximo permitido e depois a ' +
     'coroa, do meio ou de quem a tiver; o resto perde-se.' +
     '\nGanhas no fim de um turno sem traição que tenhas começado com a coroa e que acabes com ela e com todas ' +
     'as fichas que podes ter.' +
@@ -162,7 +162,7 @@ export const lesson = {
   right: 'Mordred',
   notes: {
     roll: ({ you, left, right }) =>
-      `Tu és ${you}; a ${left} e o ${right} querem o mesmo trono. Ganha-se com três direitos. Lança os teus sete dados.`,
+      `Tu és o ${you}; a ${left} e o ${right} querem o mesmo trono. Ganha-se com três direitos. Lança os teus sete dados.`,
     reroll:
       'Coroas e punhais ficam bloqueados. Três coroas valem um direito; três punhais são uma traição. Tens duas coroas: relança as caveiras.',
     hand: ({ left, right }) =>

@@ -173,8 +173,8 @@ export const book = {
     'sit on several dashed lines: filling it makes them all count.' +
     '\nSome stars carry a lock with a number from 0 to 5.',
   shapes:
-    'There are six shapes of stars, one for each number on a die: a star has as many points as its die has pips. 1 is the drop, ' +
-    '2 the lens, then come the stars with three, four, five and six points.',
+    'Stars come in six shapes, one for each number on a die. 1 is the drop and 2 the lens; from 3 to 6, the number is how many ' +
+    'tips the star has.',
   R2:
     'An arm is a group of stars and boxes that is closed until the locked star it hangs from is unlocked.' +
     '\nWhatever lies in a closed arm is not in play, and neither is a circle that leads into one.' +
@@ -221,7 +221,7 @@ export const book = {
     'After each game you unlock one more: everyone may suggest one, and the player in last place decides (if several share it, the first in seating order; in a solo game, you do). Only unlocked bonuses can be used.',
   scorings: {
     C1: 'A set needs all six shapes: with 2, 3, 2, 4, 2 and 2 bright stars by shape there are two sets, 10 points. An unlocked star counts by its printed number.',
-    C2: 'A shape without a discovered star has the sum 0. Example: 3, 5, 4, 6, 2 and 7 make 27, and 2 more: 29.',
+    C2: 'A shape with no discovered stars has a sum of 0. Example: 3, 5, 4, 6, 2 and 7 make 27, and 2 more: 29.',
     C3: 'A star between 4 and 4 is worth 3 points, as is a star unlocked with a 0.',
     C4: 'Example: four of four stars, worth 3, 0, 4 and 1, score 8 more points, and 5 for the whole figure: 13. An unlocked star counts its printed number twice.',
     C5: 'The chalk lines between stars count, not the links to boxes. Example: five stars in a row have four lines between them, 8 points.',

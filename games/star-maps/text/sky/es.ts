@@ -107,7 +107,7 @@ export const sky = {
     nudge: { name: 'Retoque', rule: 'Suma o resta 1 a un número.' },
     swap: { name: 'Intercambio', rule: 'Intercambia dos números.' },
     again: { name: 'Otra vez', rule: 'Juega otra vez con los mismos dados.' },
-    pick: { name: 'Ganzúa', rule: 'Abre un candado que se haya atascado por 1 como mucho.' },
+    pick: { name: 'Ganzúa', rule: 'Abre un candado atascado al que solo le faltó o le sobró 1.' },
     turn: { name: 'Vuelta', rule: 'Dale la vuelta a un número: 7 menos ese número.' },
     twin: { name: 'Gemelo', rule: 'Escribe junto a una estrella el número de su otra casilla.' },
     'two-circles': { name: 'Dos círculos', rule: 'Rellena dos círculos.' },
@@ -206,7 +206,7 @@ export const book = {
     nudge: 'En cualquier casilla llena; el número queda entre 1 y 6.',
     swap: 'Entre dos casillas llenas con números distintos.',
     again: 'Escribe o rellena un círculo, como siempre.',
-    pick: 'Por ejemplo, el candado 3 con 6 y 2 da 4: se ha atascado por 1. La estrella vale entonces su número impreso.',
+    pick: 'Por ejemplo, el candado 3 con 6 y 2 da 4: sobra 1. La estrella vale entonces su número impreso.',
     turn: 'En cualquier casilla llena: un 2 pasa a ser un 5.',
     twin: 'En una casilla vacía en juego; las dos casillas deben estar unidas. La estrella vale entonces 0.',
     'two-circles':

@@ -32,7 +32,7 @@ export const sky = {
     ship: 'Navire',
     'great-dog': 'Grand Chien',
     crane: 'Grue',
-    'raven-and-cup': 'Corbeau et coupe',
+    'raven-and-cup': 'Corbeau et Coupe',
     lyre: 'Lyre',
     dragon: 'Dragon',
     'water-snake': 'Hydre',

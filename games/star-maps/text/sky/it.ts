@@ -27,7 +27,7 @@ export const sky = {
     'winged-horse': 'Cavallo alato',
     charioteer: 'Auriga',
     herdsman: 'Bovaro',
-    'strong-man': 'Uomo forte',
+    'strong-man': 'Forzuto',
     'southern-cross': 'Croce del Sud',
     ship: 'Nave',
     'great-dog': 'Cane Maggiore',

@@ -61,7 +61,7 @@ export const sky = {
     {
       title: 'Ao longo do zodíaco',
       intro:
-        'O sol percorre este caminho todo o ano, e ao lado ficam as noites de verão. Aqui o céu é ciumento: a forma que ' +
+        'O sol percorre este caminho todo o ano, e ali ao lado brilham as estrelas das noites de verão. Aqui o céu é ciumento: a forma que ' +
         'descuidas conta a dobrar. Pensa nas seis, até naquela de que os dados não gostam.',
     },
     {
