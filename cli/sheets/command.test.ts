@@ -94,7 +94,7 @@ describe('draw', () => {
     const { out } = await cli('sheets', 'draw', 'lyre', '--svg', '--lang', 'it')
     expect(out).toMatch(/^<svg [\s\S]*<\/svg>\s*$/)
     expect(out).toContain('>Lira<')
-    expect(out).toContain('Ogni stella scoperta della figura cerchiata')
+    expect(out).toContain('Ogni stella scoperta della figura con gli anelli')
   })
 
   test('all of them on one page, into a file', async () => {

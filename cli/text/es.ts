@@ -254,7 +254,7 @@ iacta completion fish | source    para fish, en ~/.config/fish/config.fish`,
     luckiest: ({ step, luck, line }) => `La tirada con más suerte, ${luck}: paso ${step}, ${line}`,
     costHead: 'Lo que más costó',
     cost: ({ step, who, played, best, cost }) => `paso ${step}  ${cost}  ${who}: ${played}; mejor: ${best}`,
-    clean: 'Ninguna decisión te restó opciones.',
+    clean: 'Ninguna decisión te perjudicó.',
     race: {
       help: 'Aquí la rapidez también es un mérito: lo que agarra cada jugador cuenta a su favor. A partir de cada posición, el cálculo supone que todos son igual de rápidos.',
       sums: ({ who, luck, skill, others }) => `${who}: suerte ${luck}, su juego ${skill}, el de los demás ${others}.`,

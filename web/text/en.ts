@@ -259,7 +259,7 @@ export const en = {
         of: ({ right, all }: { right: number; all: number }) => `${right} of ${all}`,
       },
       // Dialog at the end, below the diagram; then the main button once the dialog was closed.
-      estimate: 'The chances are the strongest bot’s estimates.',
+      estimate: 'Chances as estimated by the strongest bot.',
       working: 'Reviewing the game…',
       again: 'See the result',
     },

@@ -293,7 +293,7 @@ export const it = {
     keep: 'Aggiungi alla cronologia',
     goOn: 'Continua a giocare',
     unreadable: 'Impossibile leggere questo file.',
-    unfinished: 'La partita non è finita: l’analisi arriva alla fine.',
+    unfinished: 'La partita non è finita: potrai analizzarla alla fine.',
   },
   verdict,
   verify: {

@@ -107,7 +107,7 @@ const WORDS: { readonly [lang in Lang]: DailyWords } = {
     least: (ahead) => `mindestens ${ahead}`,
   }),
   pt: wordsIn('pt', {
-    task: (rival) => `Chega aos 100 pontos com o máximo de avanço sobre ${rival}.`,
+    task: (rival) => `Chega aos 100 pontos com a maior vantagem possível sobre ${rival}.`,
     ahead: (n) => ({ one: `${n} ponto de avanço`, other: `${n} pontos de avanço` }),
     behind: (n) => ({ one: `${n} ponto de atraso`, other: `${n} pontos de atraso` }),
     level: { won: 'empate, com mais cartas ativas', not: 'empate' },

@@ -169,8 +169,8 @@ export const es = {
   book: {
     intro:
       'Seis dados y las mismas cinco cartas para todos. Una carta está activa o congelada: congelas cartas para relanzar, ' +
-      'congelas la que puntúas y las descongelas todas al pasar. Cuando alguien alcanza la meta, normalmente 100 puntos, se ' +
-      'termina la ronda y se acaba la partida.',
+      'congelas la que puntúas y las descongelas todas al pasar. Cuando alguien alcanza la meta, normalmente 100 puntos, ' +
+      'se juega la ronda hasta el final y se acaba la partida.',
     headings: {
       setup: 'Preparación',
       cards: 'Las doce cartas',
@@ -208,7 +208,7 @@ export const es = {
       'efecto cuenta una sola vez.',
     R9: 'Si no puedes puntuar nada y no tienes ninguna carta que congelar, tienes que pasar.',
     R10:
-      'Cuando alguien alcanza la meta, se termina la ronda, con todos los efectos, para que todos hayan jugado los mismos ' +
+      'Cuando alguien alcanza la meta, la ronda se juega hasta el final, con todos los efectos, para que todos hayan jugado los mismos ' +
       'turnos. El último turno es del jugador sentado a la derecha del primer jugador.',
     R11:
       'Gana el total más alto. Si hay empate, gana quien tenga más cartas activas después del último turno y sus efectos; si ' +

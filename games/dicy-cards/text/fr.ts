@@ -46,7 +46,7 @@ export const fr = {
     },
     'double-pair': { name: 'Paire doublée', rule: 'Deux dés égaux rapportent le double de leur somme.' },
     'lowest-three': {
-      name: 'Trois plus bas',
+      name: 'Les trois plus bas',
       rule:
         'Les trois dés les plus bas rapportent leur somme, et chacun des autres joueurs gèle une de ses cartes ' +
         'actives (ou tout le monde : voir les options).',
@@ -86,9 +86,9 @@ export const fr = {
         'sont des règles maison.',
     },
     lowestThree: {
-      label: 'Qui gèle avec « Trois plus bas »',
+      label: 'Qui gèle avec « Les trois plus bas »',
       help:
-        'Les livrets se contredisent : le portugais dit les autres joueurs, l’italien tout le monde. Avec « Tout le ' +
+        'Les livrets se contredisent : le portugais dit « les autres joueurs », l’italien « tout le monde ». Avec « Tout le ' +
         'monde », celui qui marque avec la carte gèle aussi une autre de ses cartes actives.',
       values: { others: 'Les autres joueurs', everyone: 'Tout le monde' },
     },

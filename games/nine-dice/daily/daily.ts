@@ -41,7 +41,7 @@ const WORDS: { readonly [lang in Lang]: DailyWords } = {
     least: (points) => `da ${points}`,
   }),
   fr: wordsIn('fr', {
-    task: 'Dix manches contre la montre : le plus de points possible, puis le plus vite possible.',
+    task: 'Dix manches contre la montre : marquez le plus de points possible ; à égalité, le plus rapide l’emporte.',
     points: (n) => ({ one: `${n} point`, other: `${n} points` }),
     within: (points, time) => `${points} en ${time}`,
     least: (points) => `à partir de ${points}`,

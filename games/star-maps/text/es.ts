@@ -118,7 +118,7 @@ const board = {
     pick: 'Elegir lo que está resaltado',
     next: 'Siguiente jugada posible',
     previous: 'Jugada posible anterior',
-    die: 'Escribir el número de este dado',
+    die: 'Escribir ese número',
     circles: 'Ir a los círculos',
     back: 'Deshacer la elección',
     pass: 'No usar bonificación',

@@ -31,7 +31,7 @@ export const es = {
       gained: ({ who, played, points }) => `${who}: ${played}. Probabilidad de ganar: +${points} %.`,
       lost: ({ who, played, points }) => `${who}: ${played}. Probabilidad de ganar: −${points} %.`,
       lucky: ({ who, before, after }) => `${who}: la probabilidad de ganar pasó del ${before} al ${after}.`,
-      clean: 'Ninguna decisión te restó opciones. ¡Bien jugado!',
+      clean: 'Ninguna decisión te perjudicó. ¡Bien jugado!',
     },
     medal: {
       only: ({ who, played, points }) =>
@@ -45,7 +45,7 @@ export const es = {
     },
     accuracy: 'Precisión',
     accuracyHelp:
-      '100 significa que ninguna decisión restó opciones. Las marcas muestran lo que habría logrado cada bot con los mismos dados.',
+      '100 significa que ninguna decisión fue mejorable. Las marcas muestran lo que habría logrado cada bot con los mismos dados.',
     luckWords: {
       very: 'mucha suerte',
       lucky: 'buena suerte',

@@ -41,7 +41,7 @@ export const en = {
 
   // Page of today’s challenge: the ranking. Column heads are one short word each.
   results: 'Results',
-  place: 'Place',
+  place: 'Rank',
   name: 'Name',
   score: 'Result',
   medal: 'Medal',
@@ -50,7 +50,7 @@ export const en = {
   // Page of today’s challenge: below the ranking.
   nobody: 'Nobody has finished today’s challenge yet.',
   nobodyPlayed: 'Nobody finished that day’s challenge.',
-  yourPlace: ({ place, count }: { place: number; count: number }) => `Place ${place} of ${count}`,
+  yourPlace: ({ place, count }: { place: number; count: number }) => `Rank ${place} of ${count}`,
   more: 'Show more',
   /** Under the list: what it cannot promise. */
   fairPlay:

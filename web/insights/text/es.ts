@@ -26,7 +26,7 @@ export const es = {
   choose: 'Elige un juego',
   accuracy: {
     title: 'Precisión',
-    help: '100 significa que ninguna decisión restó opciones.',
+    help: '100 significa que ninguna decisión fue mejorable.',
     bots: 'Las líneas discontinuas muestran lo que cada bot habría logrado con tus dados.',
     when: 'Fecha',
     you: 'Tú',

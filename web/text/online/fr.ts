@@ -156,14 +156,14 @@ export const online = {
     next: 'Ou jouez à',
   },
   evening: {
-    title: 'Jusqu’ici',
+    title: 'Parties gagnées',
     wins: ({ who, count }) =>
       plural('fr', count, { one: `${who} : ${count} partie gagnée`, other: `${who} : ${count} parties gagnées` }),
     all: 'En tout',
   },
   connection: {
     connecting: 'Connexion…',
-    lost: ({ since }) => `Hors ligne depuis ${since}…`,
+    lost: ({ since }) => `Connexion perdue à ${since}…`,
     paused: ({ since }) =>
       `En pause depuis ${since} : le serveur n’a pas accès à ses tables. Rien n’est perdu, et aucun chrono ne tourne.`,
     awaited: ({ names }) => `On attend ${names} un instant.`,

@@ -53,7 +53,7 @@ export const book = {
     '\nThree crowns do not end your turn by themselves: you may go on, even for seven.',
   R9:
     'If you are betrayed, your turn ends and you claim nothing; claims that you had before are safe. Seven daggers may do ' +
-    'more, depending on the options: you lose one of your claims; or one dagger is laid, locked, in everybody’s area, yours ' +
+    'more, depending on the options: you lose one of your claims; or one dagger is laid, locked, in each player’s area, yours ' +
     'included, and counts on that player’s next turn, while the rest return to the middle; or nothing more happens.',
   R10:
     'Stopping gives you exactly one reward, if you have earned any. Choose one if there are several; you cannot ' +
@@ -90,12 +90,12 @@ export const book = {
     'waiting, or else from R8.' +
     '\nIf you decline or cannot pay, the betrayal is final: then follow R9, R14 and R11.',
   R16:
-    'Defence of the crown. Nobody wins by R12. The crown counts as one claim, and nobody holds more than two ' +
+    'Defence of the crown. R12 does not apply. The crown counts as one claim, and nobody holds more than two ' +
     'claim tokens (four in a game to five claims).' +
     '\nA reward that would bring you to three claims (or five) gives you tokens up to this limit and then the ' +
     'crown, from the middle or from its holder; anything beyond is lost.' +
     '\nYou win at the end of a turn if you began it with the crown, were not betrayed, and end it with the ' +
-    'crown and all the tokens you may hold.' +
+    'crown and as many tokens as anybody may hold.' +
     '\nOn that turn you must roll at least once if you have loose dice; a reroll by fate does not count.' +
     '\nBetrayed, or with fewer tokens, you keep the crown and play on.' +
     '\nSeven crowns or seven skulls may, instead of their usual reward, take the crown from a rival who holds ' +

@@ -79,7 +79,7 @@ export const book = {
     'en donner à un seul adversaire, chez qui elles restent bloquées : celles au-delà de la troisième, ou ' +
     'toutes, selon l’option.' +
     '\nVous pouvez aussi n’en donner aucune.' +
-    '\nUne trahison en R2 ne permet pas de vengeance, et sept dagues jamais.',
+    '\nPas de vengeance après une trahison en R2, ni avec sept dagues.',
   R15:
     'Destin. En vous arrêtant avec trois crânes ou plus, vous pouvez prendre comme récompense des jetons ' +
     'destin, 1 ou 2 selon l’option. La réserve en compte dix : vous prenez ce qui reste si elle ne suffit ' +
@@ -99,7 +99,7 @@ export const book = {
     '\nSi vous renoncez ou ne pouvez pas payer, la trahison est définitive : suivez R9, R14 et R11.',
   R16:
     'Défense de la couronne. R12 ne fait plus gagner. La couronne compte pour un titre, et personne ne peut avoir plus ' +
-    'de deux jetons titre (quatre si l’on joue à cinq titres).' +
+    'de deux jetons titre (quatre si l’on joue en cinq titres).' +
     '\nUne récompense qui vous amènerait à trois titres (ou cinq) vous donne des jetons jusqu’à cette limite, ' +
     'puis la couronne, prise au centre ou à son détenteur ; le surplus est perdu.' +
     '\nVous gagnez à la fin d’un tour commencé avec la couronne, passé sans trahison, et fini avec la ' +

@@ -120,8 +120,8 @@ export const book = {
     '\nPrima le pergamene tornano da te, libere.' +
     '\nPoi le corone restano a lui, prigioniere; se ora ne ha tre o più, vale subito il primo controllo di S6 e ' +
     'il resto del lancio non ha effetto.' +
-    '\nInfine i teschi tornano da te, liberi, e ognuno ti porta un pugnale, bloccato, finché Varrick ne ha tra ' +
-    'quelli di prima del lancio, compresi quelli che gli hai appena dato.' +
+    '\nInfine i teschi tornano da te, liberi, e ognuno ti porta un pugnale, bloccato, finché Varrick ne ha ' +
+    'ancora di quelli che aveva prima del lancio, compresi quelli che gli hai appena dato.' +
     '\nI pugnali di questo lancio restano a lui.',
   S5:
     'Se avevi meno di tre pugnali e con quelli portati dai teschi arrivi a tre o più, Varrick prende un tuo gettone, una volta ' +

@@ -173,8 +173,8 @@ export const book = {
     'sit on several dashed lines: filling it makes them all count.' +
     '\nSome stars carry a lock with a number from 0 to 5.',
   shapes:
-    'Stars come in six shapes, one for each number on a die. 1 is the drop and 2 the lens; from 3 to 6, the number is how many ' +
-    'tips the star has.',
+    'Stars come in six shapes, one for each number on a die. 1 is the drop and 2 the lens; 3 to 6 are the ' +
+    'stars with three, four, five and six points.',
   R2:
     'An arm is a group of stars and boxes that is closed until the locked star it hangs from is unlocked.' +
     '\nWhatever lies in a closed arm is not in play, and neither is a circle that leads into one.' +
@@ -189,7 +189,7 @@ export const book = {
   R7: 'Whoever can do one of the two must. Whoever can do neither is stuck. That is decided once, right after the roll.',
   R8:
     'As soon as both boxes of a star in play are filled and linked, the star is discovered and worth the ' +
-    'difference between the two numbers: 5 and 2 make 3. A difference of 0 counts as discovered too.' +
+    'difference between the two numbers: with 5 and 2 it is 3. A difference of 0 counts as discovered too.' +
     '\nA locked star is unlocked, and so discovered, if the difference is its printed number; it is worth ' +
     'that number, and its arms open, which may lead to more discoveries at once.' +
     '\nWith any other difference the lock fails: the star is worth nothing and is never discovered, so ' +
@@ -236,7 +236,7 @@ export const book = {
     nudge: 'In any filled box; the number stays between 1 and 6.',
     swap: 'Between two filled boxes with different numbers.',
     again: 'Write or connect, as usual.',
-    pick: 'For instance, lock 3 between 6 and 2: they make 4, one off. The star is then worth its printed number.',
+    pick: 'For instance, lock 3 between 6 and 2: the difference is 4, one off. The star is then worth its printed number.',
     turn: 'In any filled box: a 2 becomes a 5.',
     twin: 'In an empty box in play; both boxes must be linked. The star is then worth 0.',
     'two-circles': 'Both must be in play before the first is filled, and nothing is discovered before both are.',

@@ -81,7 +81,7 @@ export const sky = {
       title: 'Longs chemins',
       intro:
         'Le dragon, l’hydre et le fleuve serpentent à travers la moitié du ciel. Les suivre étoile par étoile, sans trou, ' +
-        'mène plus loin que d’en cueillir çà et là. Choisissez tôt où commence votre chemin, et ne le laissez pas se rompre.',
+        'mène plus loin que de cueillir des étoiles çà et là. Choisissez tôt où commence votre chemin, et ne le laissez pas se rompre.',
     },
   ],
   scorings: {
@@ -212,7 +212,7 @@ export const book = {
     nudge: 'Dans toute case remplie ; le nombre reste entre 1 et 6.',
     swap: 'Entre deux cases remplies de nombres différents.',
     again: 'Écrivez ou reliez, comme d’habitude.',
-    pick: 'Le cadenas 3 avec 6 et 2, par exemple, donne 4 : manqué de 1. L’étoile vaut alors le nombre du cadenas.',
+    pick: 'Par exemple, un cadenas 3 avec 6 et 2 : la différence est 4, raté de 1. L’étoile vaut alors le nombre du cadenas.',
     turn: 'Dans toute case remplie : un 2 devient un 5.',
     twin: 'Dans une case vide en jeu ; les deux cases doivent être reliées. L’étoile vaut alors 0.',
     'two-circles':

@@ -48,7 +48,7 @@ export const sky = {
     neck: 'il Collo',
     sail: 'la Vela',
     strings: 'le Corde',
-    figure: 'la figura cerchiata',
+    figure: 'la figura con gli anelli',
   },
   chapters: [
     {
@@ -93,7 +93,7 @@ export const sky = {
     C3: { name: 'Zeri splendenti', rule: 'Ogni stella scoperta che varrebbe 0 vale 3 punti.' },
     C4: {
       name: 'La figura',
-      rule: 'Ogni stella scoperta della figura cerchiata conta due volte; la figura intera vale altri 5 punti.',
+      rule: 'Ogni stella scoperta della figura con gli anelli conta due volte; la figura intera vale altri 5 punti.',
     },
     C5: {
       name: 'Il lungo sentiero',

@@ -109,7 +109,7 @@ export const sky = {
     again: { name: 'Outra vez', rule: 'Joga mais uma vez com os mesmos dados.' },
     pick: { name: 'Gazua', rule: 'Abre um cadeado encravado que falhou por 1.' },
     turn: { name: 'Reviravolta', rule: 'Vira um número: fica 7 menos esse número.' },
-    twin: { name: 'Gémeo', rule: 'Escreve junto de uma estrela o número que está na sua outra casa.' },
+    twin: { name: 'Gémeo', rule: 'Escreve numa casa de uma estrela o número que está na outra casa dessa estrela.' },
     'two-circles': { name: 'Dois círculos', rule: 'Preenche dois círculos.' },
     seven: { name: 'Sete', rule: 'Escreve 7 menos o número de um dado.' },
     note: { name: 'Apontamento', rule: 'Anota quatro pontos.' },
