@@ -58,7 +58,7 @@ export const de = {
     same: { name: 'Alle gleich', rule: 'Gleiche Würfel bringen je 5 Punkte, auch ein einzelner.' },
   },
   lineups: {
-    glacial: { name: 'Eiszeit', about: 'Das Grundspiel mit den „A“-Karten der Schachtel.' },
+    glacial: { name: 'Eiszeit', about: 'Das Grundspiel mit den „A“-Karten aus der Schachtel.' },
     interglacial: { name: 'Zwischeneiszeit', about: 'Fünf der zwölf Karten werden ausgewürfelt, für alle dieselben.' },
     beginner: {
       name: 'Einstieg',
@@ -177,7 +177,7 @@ export const de = {
       options: 'Optionen',
     },
     cards:
-      'Jede Karte nimmt die Würfel, die am meisten bringen. Passen deine Würfel nicht zu einer Karte, kannst du sie nicht werten.',
+      'Jede Karte nimmt die Würfel, die am meisten bringen. Eine Karte, zu der deine Würfel nicht passen, kannst du nicht werten.',
     example:
       'Du hast „Paar doppelt“, „Ohne Sechs“, „Straße“ und zwei weitere Karten. Du würfelst 6 6 5 2 1 1 und wertest „Paar ' +
       'doppelt“ mit 6 6: 24 Punkte. Im nächsten Zug würfelst du 5 5 4 4 2 1. „Ohne Sechs“ bringt jetzt 21 Punkte, aber ' +
@@ -189,7 +189,7 @@ export const de = {
     R2: 'Einigt euch vor der Partie auf einen Kartensatz:',
     R3: 'Sind zu Beginn deines Zugs alle deine Karten eingefroren, würfelst du nicht: Du passt (R7).',
     R4: 'Sonst würfle mit allen sechs Würfeln.',
-    R5: 'Friere, so oft du magst, eine deiner aktiven Karten ein, ohne ihren Effekt, und würfle einen oder mehrere Würfel neu. Das geht auch mit deiner letzten aktiven Karte, aber danach kannst du nur noch passen. Dabei zählt nur, was die Würfel zeigen: Bei 5 5 4 4 2 1 kannst du etwa die 1 und die 2 neu würfeln, und welchen von zwei gleichen Würfeln du nimmst, ist egal.',
+    R5: 'Friere, sooft du magst, eine deiner aktiven Karten ein, ohne ihren Effekt, und würfle einen oder mehrere Würfel neu. Das geht auch mit deiner letzten aktiven Karte, aber danach kannst du nur noch passen. Dabei zählt nur, was die Würfel zeigen: Bei 5 5 4 4 2 1 kannst du etwa die 1 und die 2 neu würfeln, und welchen von zwei gleichen Würfeln du nimmst, ist egal.',
     R6: 'Dann werte eine deiner aktiven Karten, zu der die Würfel passen: Zähl ihre Punkte dazu, führ ihren Effekt aus und friere sie ein. Dein Zug ist zu Ende.',
     R7: 'Oder passe: Das darfst du immer, auch nach dem Neuwürfeln und auch ohne eingefrorene Karten. Du taust alle deine Karten auf; dann taut jeder andere, der eingefrorene Karten hat, eine davon auf. Dein Zug ist zu Ende.',
     R8: 'Musst du eine Karte einfrieren oder auftauen (wegen eines Effekts oder weil jemand passt), tust du es, sofern es geht. Welche, entscheidest du; mehrere Spieler wählen gleichzeitig. Zu zweit ist dein linker Nachbar auch dein rechter, und es trifft ihn nur einmal.',
@@ -227,7 +227,7 @@ export const de = {
       score: ({ straight }) =>
         `Jede Karte zeigt, was sie jetzt bringt: ${named(straight)} mit 3 4 5 6 sind 18 Punkte. Tipp die Karte an und werte sie.`,
       freeze: ({ other, anyTwo, twoPairs }) =>
-        `${other} hat ${named(anyTwo)} gewertet. Deshalb musst du eine Karte einfrieren. Du entscheidest, welche: Nimm ${named(twoPairs)}: Diese Karte kannst du am seltensten werten.`,
+        `${other} hat ${named(anyTwo)} gewertet. Deshalb musst du eine Karte einfrieren. Welche, entscheidest du. Nimm ${named(twoPairs)}: Diese Karte kannst du am seltensten werten.`,
       rollAgain:
         'Zwei deiner Karten liegen jetzt unter Eis: die gewertete und die eingefrorene. Drei hast du noch. Würfle.',
       reroll: ({ anyTwo }) =>

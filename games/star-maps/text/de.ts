@@ -212,7 +212,7 @@ export const de = {
   ...COVERS.de,
   characters: {
     stargazer: 'Folgt dem, was gerade ins Auge fällt: Jeder schöne Stern ist ihm recht.',
-    pilot: 'Sieht, wohin die Zahlen gehören, und gibt sich oft mit weniger zufrieden.',
+    pilot: 'Sieht, wohin die Zahlen gehören, gibt sich aber oft mit weniger zufrieden.',
     navigator: 'Liest den Himmel gut und kommt selten vom Kurs ab.',
     astronomer: 'Spielt im Kopf die ganze Nacht zu Ende, bevor er schreibt.',
   },

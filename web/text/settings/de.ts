@@ -55,7 +55,7 @@ export const settings: WebText['settings'] = {
     words:
       'Die Texte: Die Regeln haben wir selbst formuliert, in jeder Sprache. Wo gedruckte Regeln sich widersprechen, sagen wir es und machen eine Option daraus.',
     pictures:
-      'Die Bilder: Wir zeichnen alles selbst. Keine Grafik, kein Layout und kein Logo stammt aus einer Schachtel.',
+      'Die Bilder: Wir zeichnen alles selbst. Keine Grafik, kein Layout und kein Logo stammt aus einer Spielschachtel.',
     program: 'Das Programm: freie Software unter der MIT-Lizenz. Nutze es, ändere es, gib es weiter.',
     authors:
       'Du hast eines dieser Spiele erfunden oder verlegt und möchtest hier etwas anders haben? Sag es uns, und wir ändern es.',

@@ -29,7 +29,7 @@ export const book = {
     'noch bevor eine Schriftrolle übergeben wird.',
   R5: 'Sieben Schriftrollen in einem Wurf rufen den Boten. Für den Rest des Zugs kann dir niemand Dolche geben; die Schriftrollen übergibst du trotzdem. Wenn Mitspieler ihre Dolche behalten (siehe Optionen), ändert der Bote nichts.',
   R6:
-    'Übergib alle gerade gewürfelten Schriftrollen deinen Mitspielern, verteilt, wie du magst. Alle, die ' +
+    'Übergib alle gerade gewürfelten Schriftrollen deinen Mitspielern; du verteilst sie, wie du magst. Alle, die ' +
     'welche bekommen, würfeln sie in einem gemeinsamen Wurf.' +
     '\nWürfelt ein Mitspieler eine Krone, bleibt sie fest bei ihm.' +
     '\nEinen Dolch gibt er, wem er will, auch sich selbst, nur nicht dir, solange der Bote dich schützt.' +
@@ -70,7 +70,7 @@ export const book = {
     'Rest; ist keine mehr da, nichts.' +
     '\nIn deinem Zug kannst du sie bei R8 einsetzen, und auch, bevor ein Verrat (R2, R4, R7) endgültig wird.' +
     '\nMit 1 Marke würfelst du einen Würfel deines Bereichs neu, fest oder lose, mit 2 Marken einen ' +
-    'fremden, so oft du zahlen kannst.' +
+    'fremden, sooft du zahlen kannst.' +
     '\nEingesetzte Marken gehen zurück in den Vorrat.' +
     '\nWürfelst du einen eigenen Würfel neu, gilt das als Wurf mit einem Würfel: Weiter geht es mit R4, und ' +
     'bei R6 übergibst du auch die Schriftrollen, die noch warten; der Bote kommt dabei nie.' +
