@@ -62,7 +62,7 @@ export const settings: WebText['settings'] = {
     dice: 'Die Würfel',
     diceShared:
       'Online legen der Server und die Geräte der Spieler alle Würfe gemeinsam fest, noch vor dem ersten. So kann sich niemand die Würfel aussuchen, und nach der Partie können alle sie prüfen.',
-    diceHere: 'Auf einem einzelnen Gerät kommen die Würfel aus den Zufallszahlen deines Systems.',
+    diceHere: 'Auf einem einzelnen Gerät liefert der Zufallsgenerator deines Systems die Würfe.',
     licences: 'Lizenzen',
     fonts: 'Schriften: Young Serif und Atkinson Hyperlegible Next, beide unter der SIL Open Font License 1.1.',
     code: 'Gebaut mit Svelte und noble-hashes, beide unter der MIT-Lizenz.',

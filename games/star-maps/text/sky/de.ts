@@ -97,7 +97,7 @@ export const sky = {
     },
     C5: {
       name: 'Der lange Pfad',
-      rule: 'Jede Linie auf dem längsten lückenlosen Pfad entdeckter Sterne ist 2 Punkte wert; ein Pfad besucht keinen Stern zweimal.',
+      rule: 'Jede Linie auf dem längsten lückenlosen Pfad entdeckter Sterne ist 2 Punkte wert; ein Pfad führt nie zweimal über denselben Stern.',
     },
   },
   bonuses: {
@@ -109,7 +109,7 @@ export const sky = {
     again: { name: 'Noch einmal', rule: 'Schreib noch einmal mit denselben Würfeln oder füll einen Kreis.' },
     pick: {
       name: 'Dietrich',
-      rule: 'Öffne ein verklemmtes Schloss, das um höchstens 1 verfehlt wurde.',
+      rule: 'Öffne ein verklemmtes Schloss, dessen Zahl um höchstens 1 verfehlt wurde.',
     },
     turn: { name: 'Wende', rule: 'Dreh eine Zahl um: 7 minus die Zahl.' },
     twin: { name: 'Zwilling', rule: 'Schreib neben einen Stern die Zahl, die in seinem anderen Kästchen steht.' },
