@@ -22,6 +22,11 @@ export function entry(name: string, text: string): string {
   return `${name} — ${text}`
 }
 
+/** Paragraphs without a number. */
+export function paragraphs(...texts: readonly string[]): RuleText[] {
+  return texts.map((text) => ({ ref: null, text }))
+}
+
 /** Rules by number; those that are drawn as well name their drawing. */
 export function ruleEntries<Ref extends RuleRef>(
   texts: { readonly [ref in Ref]: string },

@@ -111,14 +111,18 @@ export function number(lang: Lang, n: number): string {
   return lang === 'es' ? written.replaceAll('.', '\u202f') : written
 }
 
+type Modules<Text> = { readonly [lang in Lang]: () => Promise<{ readonly [name in lang]: Text }> }
+
 /** A text in every language, one chunk each, loaded on demand: `it` comes from the module that exports `it`. */
-export function languages<Text>(
-  modules: {
-    readonly [lang in Lang]: () => Promise<{ readonly [name in lang]: Text }>
-  },
-): (lang: Lang) => Promise<Text> {
+export function languages<Text>(modules: Modules<Text>): (lang: Lang) => Promise<Text> {
   return async (lang) => {
     const loaded: { readonly [name in Lang]?: Text } = await modules[lang]()
     return loaded[lang] as Text
   }
+}
+
+/** As `languages`, with what `made` makes of the text: `languagesAs(textOf, { en: () => import('./en.ts'), … })`. */
+export function languagesAs<Text, Made>(made: (text: Text) => Made, modules: Modules<Text>) {
+  const load = languages(modules)
+  return async (lang: Lang): Promise<Made> => made(await load(lang))
 }

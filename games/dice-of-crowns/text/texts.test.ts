@@ -8,13 +8,14 @@ import type { Move } from '../rules/moves.ts'
 import { diceOfCrowns } from '../rules/rules.ts'
 import type { State } from '../rules/state.ts'
 import { stateOf } from '../rules/summary.ts'
+import { DRAWINGS } from './book.ts'
 import { de } from './de.ts'
 import { type Catalog, en } from './en.ts'
 import { es } from './es.ts'
 import { fr } from './fr.ts'
 import { it } from './it.ts'
 import { pt } from './pt.ts'
-import { DRAWINGS, loadText, textOf } from './texts.ts'
+import { loadText, textOf } from './texts.ts'
 
 const ALL = { en, it, fr, es, de, pt } satisfies { readonly [lang in Lang]: Catalog }
 

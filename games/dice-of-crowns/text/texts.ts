@@ -1,14 +1,13 @@
 /** A language of Dice of Crowns as the `GameText` that the command line, the pages and the server know. */
 import type { Seat } from '../../../engine/contract.ts'
-import { optionEntries, ruleEntries, under } from '../../../engine/text/book.ts'
-import type { GameText, RuleText } from '../../../engine/text/game.ts'
-import { type Lang, languages, list } from '../../../engine/text/lang.ts'
+import type { GameText } from '../../../engine/text/game.ts'
+import { languagesAs, list } from '../../../engine/text/lang.ts'
 import { at, type Counts, total } from '../rules/counts.ts'
 import type { Move } from '../rules/moves.ts'
-import { OPTIONS } from '../rules/options.ts'
 import { avenging, claimsOpen, fateOpen } from '../rules/rewards.ts'
 import { FATE_SUPPLY, type Kind, kindOf, type State, VARRICK } from '../rules/state.ts'
-import type { Catalog, RuleNumber } from './en.ts'
+import { bookOf } from './book.ts'
+import type { Catalog } from './en.ts'
 import { diceOf, line, type Pile, sharesOf, type Who } from './lines.ts'
 import { reasonOf } from './reasons.ts'
 
@@ -147,7 +146,8 @@ function purposeOf({ purpose }: Catalog, phase: State['phase']): string | null {
   return purposes[phase] ?? null
 }
 
-const loadCatalog = languages<Catalog>({
+/** What Dice of Crowns says, in this language. */
+export const loadText = languagesAs(textOf, {
   en: () => import('./en.ts'),
   it: () => import('./it.ts'),
   fr: () => import('./fr.ts'),
@@ -155,46 +155,3 @@ const loadCatalog = languages<Catalog>({
   de: () => import('./de.ts'),
   pt: () => import('./pt.ts'),
 })
-
-/** What Dice of Crowns says, in this language. */
-export async function loadText(lang: Lang): Promise<CrownsText> {
-  return textOf(await loadCatalog(lang))
-}
-
-/** Rules that are drawn as well. */
-export const DRAWINGS = {
-  R4: 'lock',
-  R5: 'messenger',
-  R6: 'handover',
-  R9: 'betrayed',
-  R10: 'rewards',
-  R15: 'fate',
-  R16: 'crown',
-  S4: 'varrick',
-} as const satisfies { readonly [rule in RuleNumber]?: string }
-
-/** What the pages draw beside a paragraph; `die` shows the six faces. */
-export type DrawingName = (typeof DRAWINGS)[keyof typeof DRAWINGS] | 'die'
-
-export function bookOf(say: Catalog): RuleText[] {
-  const { book } = say
-  const { headings, examples } = book
-  const rules = (...refs: RuleNumber[]): RuleText[] => ruleEntries(book, DRAWINGS, refs)
-  return [
-    { ref: null, text: book.intro },
-    ...under(headings.dice, [
-      { ref: null, text: book.dice, drawing: 'die' satisfies DrawingName },
-      { ref: null, text: book.terms },
-    ]),
-    ...under(headings.turn, rules('R1', 'R2', 'R3', 'R4', 'R5', 'R6', 'R7', 'R8')),
-    ...under(headings.rewards, rules('R9', 'R10')),
-    ...under(headings.end, rules('R11', 'R12')),
-    ...under(
-      headings.examples,
-      Object.values(examples).map((text) => ({ ref: null, text })),
-    ),
-    ...under(headings.advanced, [{ ref: null, text: book.advanced }, ...rules('R13', 'R14', 'R15', 'R16')]),
-    ...under(headings.solo, [{ ref: null, text: book.solo }, ...rules('S1', 'S2', 'S3', 'S4', 'S5', 'S6', 'S7')]),
-    ...under(headings.options, optionEntries(OPTIONS, say.options)),
-  ]
-}

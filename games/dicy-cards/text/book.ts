@@ -1,5 +1,5 @@
 /** The rules as they are read: a language's sentences in order, with the line-ups and cards from their tables. */
-import { entry, optionEntries, ruleEntries, under } from '../../../engine/text/book.ts'
+import { entry, optionEntries, paragraphs, ruleEntries, under } from '../../../engine/text/book.ts'
 import type { RuleText } from '../../../engine/text/game.ts'
 import { list } from '../../../engine/text/lang.ts'
 import { CARD_IDS, type CardId } from '../rules/cards.ts'
@@ -48,11 +48,11 @@ export function bookOf(say: Catalog): RuleText[] {
   const { headings } = book
   const rules = (...refs: RuleNumber[]): RuleText[] => ruleEntries(book, DRAWINGS, refs)
   return [
-    { ref: null, text: book.intro },
+    ...paragraphs(book.intro),
     ...under(headings.setup, [...rules('R1', 'R2'), ...lineupEntries(say)]),
-    ...under(headings.cards, [{ ref: null, text: book.cards }, ...CARD_IDS.map((id) => cardEntry(say, id))]),
+    ...under(headings.cards, [...paragraphs(book.cards), ...CARD_IDS.map((id) => cardEntry(say, id))]),
     ...under(headings.turn, rules('R3', 'R4', 'R5', 'R6', 'R7', 'R8', 'R9')),
-    ...under(headings.example, [{ ref: null, text: book.example }]),
+    ...under(headings.example, paragraphs(book.example)),
     ...under(headings.end, rules('R10', 'R11')),
     ...under(headings.options, optionEntries(OPTIONS, say.options)),
   ].map((entry) => ({ ...entry, text: unbroken(entry.text) }))

@@ -2,7 +2,7 @@
 import type { Seat } from '../../../engine/contract.ts'
 import { facesOf } from '../../../engine/dice/multiset.ts'
 import type { GameText, Happening, OptionText } from '../../../engine/text/game.ts'
-import { type Lang, languages, list } from '../../../engine/text/lang.ts'
+import { languagesAs, list } from '../../../engine/text/lang.ts'
 import { type Card, DICE, draw, idOf, points } from '../rules/cards.ts'
 import type { Move } from '../rules/moves.ts'
 import { OPTIONS } from '../rules/options.ts'
@@ -20,11 +20,8 @@ export interface DicyText extends GameText<State, Move> {
 }
 
 export function textOf(say: Catalog): DicyText {
-  const { lang, name, tagline, notation, refusals, clashes, cards, levels, characters, decisionKinds, board } = say
-  const { lesson, you } = say
   return {
-    ...{ lang, name, tagline, notation, refusals, clashes, cards, levels, characters, decisionKinds, board },
-    ...{ lesson, you },
+    ...say,
     options: optionsOf(say),
     rules: bookOf(say),
     move: (move) => label(say, move),
@@ -155,7 +152,8 @@ function frozenOf(state: State): number {
   return Array.from({ length: PLACES }, (_, place) => place).filter((place) => (active & (1 << place)) === 0).length
 }
 
-const loadCatalog = languages<Catalog>({
+/** What Dicy Cards says, in this language. */
+export const loadText = languagesAs(textOf, {
   en: () => import('./en.ts'),
   it: () => import('./it.ts'),
   fr: () => import('./fr.ts'),
@@ -163,8 +161,3 @@ const loadCatalog = languages<Catalog>({
   de: () => import('./de.ts'),
   pt: () => import('./pt.ts'),
 })
-
-/** What Dicy Cards says, in this language. */
-export async function loadText(lang: Lang): Promise<DicyText> {
-  return textOf(await loadCatalog(lang))
-}

@@ -10,6 +10,7 @@ import { oddsOf } from '../rules/odds.ts'
 import { nineDice } from '../rules/rules.ts'
 import type { State } from '../rules/state.ts'
 import { played } from '../testing/positions.ts'
+import { DRAWINGS } from './book.ts'
 import { de } from './de.ts'
 import { type Catalog, en } from './en.ts'
 import { es } from './es.ts'
@@ -17,7 +18,7 @@ import { fr } from './fr.ts'
 import { it } from './it.ts'
 import { arithmetic, signed, terms } from './lines.ts'
 import { pt } from './pt.ts'
-import { DRAWINGS, loadText, textOf } from './texts.ts'
+import { loadText, textOf } from './texts.ts'
 
 const ALL = { en, it, fr, es, de, pt } satisfies { readonly [lang in Lang]: Catalog }
 

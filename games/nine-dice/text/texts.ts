@@ -1,13 +1,12 @@
 /** A language of 9 Dice as the `GameText` that the command line, the pages and the server know. */
 import type { Seat } from '../../../engine/contract.ts'
-import { optionEntries, ruleEntries, under } from '../../../engine/text/book.ts'
-import type { GameText, RuleText } from '../../../engine/text/game.ts'
-import { type Lang, languages } from '../../../engine/text/lang.ts'
+import type { GameText } from '../../../engine/text/game.ts'
+import { languagesAs } from '../../../engine/text/lang.ts'
 import type { Move } from '../rules/moves.ts'
-import { OPTIONS } from '../rules/options.ts'
 import { BLACK, DISCS, isOut, isTaken, type State } from '../rules/state.ts'
 import { COLOURS, diceOf } from '../rules/sums.ts'
-import type { Catalog, RuleNumber } from './en.ts'
+import { bookOf } from './book.ts'
+import type { Catalog } from './en.ts'
 import { discName, line, terms } from './lines.ts'
 
 /** What the board says beyond what every game does. */
@@ -64,7 +63,8 @@ function middle(say: Catalog, state: State): string[] {
   ]
 }
 
-const loadCatalog = languages<Catalog>({
+/** What 9 Dice says, in this language. */
+export const loadText = languagesAs(textOf, {
   en: () => import('./en.ts'),
   it: () => import('./it.ts'),
   fr: () => import('./fr.ts'),
@@ -72,39 +72,3 @@ const loadCatalog = languages<Catalog>({
   de: () => import('./de.ts'),
   pt: () => import('./pt.ts'),
 })
-
-/** What 9 Dice says, in this language. */
-export async function loadText(lang: Lang): Promise<NineText> {
-  return textOf(await loadCatalog(lang))
-}
-
-/** Rules that are drawn as well. */
-export const DRAWINGS = {
-  R3: 'pair',
-  R4: 'joker',
-  R5: 'stop',
-  R8: 'statement',
-  R12: 'tie',
-} as const satisfies { readonly [rule in RuleNumber]?: string }
-
-/** What the pages draw beside a paragraph; `dice` shows the pairs with their shapes, the joker and the discs. */
-export type DrawingName = (typeof DRAWINGS)[keyof typeof DRAWINGS] | 'dice'
-
-export function bookOf(say: Catalog): RuleText[] {
-  const { book } = say
-  const { headings, examples } = book
-  const rules = (...refs: RuleNumber[]): RuleText[] => ruleEntries(book, DRAWINGS, refs)
-  return [
-    { ref: null, text: book.intro },
-    ...under(headings.dice, [{ ref: null, text: book.dice, drawing: 'dice' satisfies DrawingName }]),
-    ...under(headings.setup, rules('R1')),
-    ...under(headings.round, [...rules('R2', 'R3', 'R4', 'R5', 'R6', 'R7'), { ref: null, text: book.fair }]),
-    ...under(headings.scoring, rules('R8', 'R9', 'R10', 'R11')),
-    ...under(headings.end, rules('R12')),
-    ...under(
-      headings.examples,
-      Object.values(examples).map((text) => ({ ref: null, text })),
-    ),
-    ...under(headings.options, optionEntries(OPTIONS, say.options)),
-  ]
-}

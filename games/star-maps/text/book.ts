@@ -1,5 +1,5 @@
 /** The rules as they are read: a language's sentences in order, with its options at the end. */
-import { optionEntries, ruleEntries, under } from '../../../engine/text/book.ts'
+import { optionEntries, paragraphs, ruleEntries, under } from '../../../engine/text/book.ts'
 import type { RuleText } from '../../../engine/text/game.ts'
 import { bonusRule } from '../rules/bonuses.ts'
 import { BONUS_IDS, OPTIONS } from '../rules/options.ts'
@@ -33,7 +33,7 @@ export function bookOf(say: Catalog): RuleText[] {
   const { headings } = book
   const rules = (...refs: RuleNumber[]): RuleText[] => ruleEntries<RuleNumber>(book, DRAWINGS, refs)
   return [
-    { ref: null, text: book.intro },
+    ...paragraphs(book.intro),
     ...under(headings.sheet, [
       ...rules('R1'),
       { ref: null, text: book.shapes, drawing: 'shapes' satisfies DrawingName },
@@ -43,7 +43,7 @@ export function bookOf(say: Catalog): RuleText[] {
     ...under(headings.end, rules('R11', 'R12')),
     ...under(headings.logbook, rules('R13')),
     ...under(headings.scorings, scorings(say)),
-    ...under(headings.bonuses, [{ ref: null, text: book.aboutBonuses }, ...bonuses(say)]),
+    ...under(headings.bonuses, [...paragraphs(book.aboutBonuses), ...bonuses(say)]),
     ...under(headings.options, optionEntries(OPTIONS, say.options)),
   ]
 }

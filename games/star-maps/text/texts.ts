@@ -2,7 +2,7 @@
 
 import type { RuleRef } from '../../../engine/contract.ts'
 import type { GameText, RuleSentences } from '../../../engine/text/game.ts'
-import { type Lang, languages } from '../../../engine/text/lang.ts'
+import { languagesAs } from '../../../engine/text/lang.ts'
 import { bonusRule } from '../rules/bonuses.ts'
 import type { Move } from '../rules/moves.ts'
 import { BONUS_IDS, type BonusId } from '../rules/options.ts'
@@ -31,39 +31,9 @@ export interface StarText extends GameText<State, Move> {
 }
 
 export function textOf(say: Catalog): StarText {
-  const {
-    lang,
-    name,
-    tagline,
-    notation,
-    levels,
-    characters,
-    decisionKinds,
-    clashes,
-    board,
-    lesson,
-    check,
-    sky,
-    terminal,
-    you,
-  } = say
+  const { sky } = say
   return {
-    ...{
-      lang,
-      name,
-      tagline,
-      notation,
-      levels,
-      characters,
-      decisionKinds,
-      clashes,
-      board,
-      lesson,
-      check,
-      sky,
-      terminal,
-      you,
-    },
+    ...say,
     options: optionsOf(say),
     refusals: { ...say.refusals, ...bonusRefusals(say) },
     rules: bookOf(say),
@@ -112,7 +82,8 @@ function label(say: Catalog, move: Move): string {
   }
 }
 
-const loadCatalog = languages<Catalog>({
+/** What Star Maps says, in this language. */
+export const loadText = languagesAs(textOf, {
   en: () => import('./en.ts'),
   it: () => import('./it.ts'),
   fr: () => import('./fr.ts'),
@@ -120,8 +91,3 @@ const loadCatalog = languages<Catalog>({
   de: () => import('./de.ts'),
   pt: () => import('./pt.ts'),
 })
-
-/** What Star Maps says, in this language. */
-export async function loadText(lang: Lang): Promise<StarText> {
-  return textOf(await loadCatalog(lang))
-}
