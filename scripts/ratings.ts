@@ -73,22 +73,25 @@ async function writeRatings(id: GameId): Promise<void> {
   const options = unwrap(readOptions(game, 2, {}))
   const { shares, elo, error } = ratingsOf(game, options, levels, games, SEED)
   const round = (digits: number) => (n: number) => Number(n.toFixed(digits))
-  const rows = shares.map((row) => `    [${row.map(round(4)).join(', ')}],`).join('\n')
+  const wins = shares.slice(1).map(
+    (row, i) =>
+      `[${row
+        .slice(0, i + 1)
+        .map(round(4))
+        .join(', ')}]`,
+  )
   const file = new URL(`../games/${id}/bots/ratings.ts`, import.meta.url)
   writeFileSync(
     file,
     `/** Made by \`npm run ratings -- ${games} --write\`. */
-import type { Ratings } from '../../../engine/bots/ratings.ts'
+import { ratings } from '../../../engine/bots/ratings.ts'
 
-export const RATINGS: Ratings = {
+export const RATINGS = ratings({
   games: ${games},
-  seed: ${SEED},
-  shares: [
-${rows}
-  ],
+  wins: [${wins.join(', ')}],
   elo: [${elo.map(round(0)).join(', ')}],
   error: [${error.map(round(0)).join(', ')}],
-}
+})
 `,
   )
 }

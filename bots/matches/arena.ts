@@ -55,5 +55,5 @@ export function ratingsOf<State, Move, Options>(
       ;(shares[j] as number[])[i] = 1 - share
     }
   }
-  return { games, seed, shares, ...eloOf(shares, games) }
+  return { games, shares, ...eloOf(shares, games) }
 }
