@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Input } from '../../../engine/contract.ts'
 import { Xoshiro128 } from '../../../engine/dice/random.ts'
+import { isArrow } from '../../../kit/arrows.ts'
 import type { Step } from '../../../kit/board.ts'
 import { at, of } from '../rules/counts.ts'
 import { type Move, read } from '../rules/moves.ts'
@@ -8,7 +9,7 @@ import { DEFAULTS, type Options } from '../rules/options.ts'
 import { diceOfCrowns } from '../rules/rules.ts'
 import { kindOf, type State, VARRICK } from '../rules/state.ts'
 import { follow, type Picture, type PlacedDie, placesOf, READY, share, stages, still } from './dice-layout.ts'
-import { isArrow, nearest } from './walk.ts'
+import { nearest } from './walk.ts'
 
 const ADVANCED: Options = { ...DEFAULTS, claims: 5, vengeance: 'excess', fate: 'on', crownDefence: 'on' }
 

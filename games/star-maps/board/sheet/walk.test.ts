@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { isArrow } from '../../../../kit/arrows.ts'
 import { chartOf, SHEET_IDS } from '../../sheets/library.ts'
-import { crowded, isArrow, nearestTo, nextBy } from './walk.ts'
+import { crowded, nearestTo, nextBy } from './walk.ts'
 
 const CROSS = [
   [500, 500],

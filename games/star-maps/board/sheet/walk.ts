@@ -1,34 +1,17 @@
 /** From one place of a sheet to another: by arrows, and by a thumb that does not hit exactly. */
+import { nextSpot } from '../../../../kit/arrows.ts'
 import { distance, type Point } from '../../sheets/geometry.ts'
-
-const WAYS: { readonly [key: string]: Point } = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-}
-
-export function isArrow(key: string): boolean {
-  return Object.hasOwn(WAYS, key)
-}
 
 /**
  * The index of the next point from the one at `from` in the direction of `key`; -1: there is none. Points straight ahead count as nearer.
  */
 export function nextBy(points: readonly Point[], from: number, key: string): number {
-  const [way, here] = [WAYS[key], points[from]]
-  if (way === undefined || here === undefined) return -1
-  let [best, least] = [-1, Number.POSITIVE_INFINITY]
-  points.forEach((point, i) => {
-    const [dx, dy] = [point[0] - here[0], point[1] - here[1]]
-    const ahead = dx * way[0] + dy * way[1]
-    const aside = Math.abs(dx * way[1]) + Math.abs(dy * way[0])
-    // Within some 70 degrees to either side: less, and there are sheets with places that no arrow leads to.
-    if (i === from || ahead <= 0 || aside > 2.5 * ahead || ahead + 2 * aside >= least) return
-    best = i
-    least = ahead + 2 * aside
-  })
-  return best
+  const spots = points.map(([x, y]) => ({ x, y }))
+  // Within some 70 degrees to either side: less, and there are sheets with places that no arrow leads to.
+  const isThere = (ahead: number, aside: number): boolean => ahead > 0 && aside <= 2.5 * ahead
+  return nextSpot(spots, from, key, (ahead, aside) =>
+    isThere(ahead, aside) ? ahead + 2 * aside : Number.POSITIVE_INFINITY,
+  )
 }
 
 /** Which labels below these points would run into another: they go above. Labels are 80 wide and 40 high. */
