@@ -29,11 +29,8 @@ const seal: Voice = (desk, at) => {
 }
 
 const coin: Voice = (desk, at) => {
-  for (const [late, pitch] of [
-    [0, 2_349],
-    [0.07, 3_136],
-  ] as const)
-    bell(desk, at + late, pitch, 0.08, 0.5)
+  bell(desk, at, 2_349, 0.08, 0.5)
+  bell(desk, at + 0.07, 3_136, 0.08, 0.5)
 }
 
 /** Steel drawn, and set down. */
