@@ -5,6 +5,7 @@ import type { Daily } from '../../engine/parts/daily.ts'
 import { bad, good, type Result } from '../../engine/result.ts'
 import type { Entered, Position } from '../../engine/table/position.ts'
 import type { Opening } from '../../fair/opening.ts'
+import type { Command, CommandOf } from '../../protocol/client.ts'
 import { isEnded } from '../../protocol/facts.ts'
 import type { Refusal } from '../../protocol/refusals.ts'
 import type { ServerMessage } from '../../protocol/server.ts'
@@ -69,6 +70,14 @@ export interface CommandContext extends Instant {
 }
 
 export type CommandResult = Result<PendingTable, Refusal>
+
+/** A refusal, or the table as it will be after the commit. */
+export type CommandHandler<Kind extends Command['kind'], Context = CommandContext> = (
+  pending: PendingTable,
+  identity: string,
+  command: CommandOf<Kind>,
+  context: Context,
+) => CommandResult
 
 export function pendingOf({ row, notes, position, race, ended }: Kept): PendingTable {
   const nothing = { added: [], commands: [], tables: [], events: [], document: null, opened: null }

@@ -3,7 +3,7 @@
  * Checks the right to the seat, the state of the table, and the rules.
  */
 import { bad, good, type Result } from '../../../engine/result.ts'
-import type { Command, CommandOf, Hello } from '../../../protocol/client.ts'
+import type { Command, Hello } from '../../../protocol/client.ts'
 import type { Refusal } from '../../../protocol/refusals.ts'
 import type { BelievedGrab } from '../../race/grab-queue.ts'
 import type { Log } from '../deps.ts'
@@ -11,7 +11,7 @@ import { contribute } from '../dice.ts'
 import { type Hosted, hasBots } from '../new-table.ts'
 import {
   type CommandContext,
-  type CommandResult,
+  type CommandHandler,
   type Kept,
   ownSeat,
   type PendingTable,
@@ -209,14 +209,8 @@ export function asksForHosted({ kind }: Command): boolean {
   return kind === 'fill' || kind === 'rematch'
 }
 
-type Judge<Kind extends Command['kind']> = (
-  pending: PendingTable,
-  identity: string,
-  command: CommandOf<Kind>,
-  context: SentContext,
-) => CommandResult
+type Judge<Kind extends Command['kind']> = CommandHandler<Kind, SentContext>
 
-/** By kind: a refusal, or the table as it will be after the commit. */
 const JUDGES: { readonly [Kind in Command['kind']]: Judge<Kind> } = {
   sit: (pending, identity, command, context) => {
     const sat = sit(pending, identity, command)

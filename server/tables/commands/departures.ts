@@ -17,7 +17,6 @@ import {
 import { withAsides } from '../../../engine/table/position.ts'
 import { answeredBy } from '../../../engine/table/takeback.ts'
 import { writeLine } from '../../../fair/lines.ts'
-import type { CommandOf } from '../../../protocol/client.ts'
 import type { EndingRequest } from '../../../protocol/facts.ts'
 import type { Refusal, RefusalOf } from '../../../protocol/refusals.ts'
 import { COUNTDOWN } from '../../race/show.ts'
@@ -26,6 +25,7 @@ import { withWins } from '../evening.ts'
 import { awayOf, departureOf, NO_PARTING, outOf, type Parting } from '../notes.ts'
 import {
   type CommandContext,
+  type CommandHandler,
   type CommandResult,
   linesOf,
   notPlaying,
@@ -51,12 +51,7 @@ function notNow(pending: PendingTable, { steady }: CommandContext): Refusal | nu
   return { code: 'too-fast', wait: Math.min(COUNTDOWN, Math.ceil(pending.race.show - steady)) }
 }
 
-export function resign(
-  pending: PendingTable,
-  identity: string,
-  { seat }: CommandOf<'resign'>,
-  context: CommandContext,
-): CommandResult {
+export const resign: CommandHandler<'resign'> = (pending, identity, { seat }, context) => {
   const own = ownSeat(pending, identity, seat)
   if (!own.ok) return own
   const state = notNow(pending, context)
@@ -131,12 +126,7 @@ function leaveLobby(pending: PendingTable, identity: string, mine: readonly Seat
   return heir === undefined ? { ...next, changed: true, removed: true } : withRow(next, { host: heir })
 }
 
-export function claim(
-  pending: PendingTable,
-  identity: string,
-  { seat, departure: chosen }: CommandOf<'claim'>,
-  context: CommandContext,
-): CommandResult {
+export const claim: CommandHandler<'claim'> = (pending, identity, { seat, departure: chosen }, context) => {
   const refused = notOfOther(pending, identity, seat, context)
   if (refused !== null) return bad(refused)
   const wait = claimWait(pending, identity, seat, context)
@@ -159,12 +149,7 @@ function notOfOther(pending: PendingTable, identity: string, seat: Seat, context
 }
 
 /** All see who waits for whom. Telling the device of that person is up to the table. */
-export function nudge(
-  pending: PendingTable,
-  identity: string,
-  { seat }: CommandOf<'nudge'>,
-  context: CommandContext,
-): CommandResult {
+export const nudge: CommandHandler<'nudge'> = (pending, identity, { seat }, context) => {
   const refused = notOfOther(pending, identity, seat, context)
   if (refused !== null) return bad(refused)
   const isWaitedFor = isAwake(pending.row.seats[seat]) && (pending.notes.asked[seat] ?? null) !== null
@@ -205,12 +190,7 @@ export function askEnd(pending: PendingTable, identity: string, context: Command
   return good(askedToEnd(counted, { ending: endings + 1, seat, waits }, context))
 }
 
-export function agreeEnd(
-  pending: PendingTable,
-  identity: string,
-  { ending: number, yes }: CommandOf<'agree-end'>,
-  context: CommandContext,
-): CommandResult {
+export const agreeEnd: CommandHandler<'agree-end'> = (pending, identity, { ending: number, yes }, context) => {
   const mine = seatsOf(pending.row, identity)
   if (mine.length === 0) return no('not-yours')
   const state = notNow(pending, context)

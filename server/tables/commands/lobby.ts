@@ -11,6 +11,7 @@ import { openDice } from '../dice.ts'
 import { withRenamed } from '../evening.ts'
 import {
   type CommandContext,
+  type CommandHandler,
   type CommandResult,
   notLobby,
   ownSeat,
@@ -100,12 +101,7 @@ function seatForHost(pending: PendingTable, identity: string, seat: number): Res
   return fault === null ? seatAt(pending, seat) : bad(fault)
 }
 
-export function fill(
-  pending: PendingTable,
-  identity: string,
-  { seat, level }: CommandOf<'fill'>,
-  context: CommandContext,
-): CommandResult {
+export const fill: CommandHandler<'fill'> = (pending, identity, { seat, level }, context) => {
   const found = seatForHost(pending, identity, seat)
   if (!found.ok) return found
   if (found.value.kind === 'person') return bad({ code: 'seat-taken', seat })
@@ -120,12 +116,7 @@ export function remove(pending: PendingTable, identity: string, { seat }: Comman
   return good(succeed(withSeat(pending, seat, OPEN), identity))
 }
 
-export function start(
-  pending: PendingTable,
-  identity: string,
-  { close = false }: CommandOf<'start'>,
-  context: CommandContext,
-): CommandResult {
+export const start: CommandHandler<'start'> = (pending, identity, { close = false }, context) => {
   const fault = hostOnly(pending, identity)
   if (fault !== null) return bad(fault)
   const empty = openSeats(pending)

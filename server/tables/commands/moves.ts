@@ -13,6 +13,7 @@ import type { CommandOf } from '../../../protocol/client.ts'
 import { outOf } from '../notes.ts'
 import {
   type CommandContext,
+  type CommandHandler,
   type CommandResult,
   notPlaying,
   type PendingTable,
@@ -74,12 +75,7 @@ export function hand(pending: PendingTable, identity: string, { seat }: CommandO
 }
 
 /** The clock of the open question starts again, because the person has just come back. */
-export function back(
-  pending: PendingTable,
-  identity: string,
-  { seat }: CommandOf<'back'>,
-  context: CommandContext,
-): CommandResult {
+export const back: CommandHandler<'back'> = (pending, identity, { seat }, context) => {
   const own = playingSeat(pending, identity, seat)
   if (!own.ok) return own
   if (outOf(pending.notes, seat) !== null) return bad({ code: 'out', seat })

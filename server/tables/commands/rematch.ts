@@ -2,12 +2,11 @@
 import type { Game } from '../../../engine/contract.ts'
 import { readOptions, writeOptions } from '../../../engine/options.ts'
 import { bad, good } from '../../../engine/result.ts'
-import type { CommandOf } from '../../../protocol/client.ts'
 import { isEnded, type SeatRow } from '../../store/store.ts'
 import { tableId } from '../ids.ts'
 import { type Hosted, hasBots, type Made, newLobby, tooMany } from '../new-table.ts'
 import { outOf } from '../notes.ts'
-import { type CommandContext, type CommandResult, type PendingTable, seatsOf, withNotes } from '../pending-table.ts'
+import { type CommandContext, type CommandHandler, type PendingTable, seatsOf, withNotes } from '../pending-table.ts'
 
 const OPEN: SeatRow = { kind: 'open' }
 
@@ -30,12 +29,12 @@ export interface SentContext extends CommandContext, Pick<Prepared, 'games'> {
 }
 
 /** The first person to ask becomes the host. A second one gets the same table. */
-export function rematch(
-  pending: PendingTable,
-  identity: string,
-  { game: wanted = pending.row.game }: CommandOf<'rematch'>,
-  context: SentContext,
-): CommandResult {
+export const rematch: CommandHandler<'rematch', SentContext> = (
+  pending,
+  identity,
+  { game: wanted = pending.row.game },
+  context,
+) => {
   const { hosted, games } = context
   const { row, notes } = pending
   const [by] = seatsOf(row, identity)
