@@ -1,4 +1,5 @@
 /** Rate limits: token buckets. */
+import { Recent } from '../../engine/recent.ts'
 
 export interface Rate {
   /** Tokens that come each second. */
@@ -30,15 +31,14 @@ export class Bucket {
   }
 }
 
-/** A bucket per key. The least recently used is evicted first, so memory is bounded. */
+/** A bucket per key, of those that were used last: memory is bounded. */
 export class Buckets {
   readonly #rate: Rate
-  readonly #most: number
-  readonly #buckets = new Map<string, Bucket>()
+  readonly #buckets: Recent<string, Bucket>
 
   constructor(rate: Rate, most = 20_000) {
     this.#rate = rate
-    this.#most = most
+    this.#buckets = new Recent(most)
   }
 
   get size(): number {
@@ -46,10 +46,7 @@ export class Buckets {
   }
 
   take(who: string, now: number): number {
-    const bucket = this.#buckets.get(who) ?? new Bucket(this.#rate, now)
-    this.#buckets.delete(who)
-    this.#buckets.set(who, bucket)
-    if (this.#buckets.size > this.#most) this.#buckets.delete(this.#buckets.keys().next().value as string)
+    const bucket = this.#buckets.get(who) ?? this.#buckets.set(who, new Bucket(this.#rate, now))
     return bucket.take(now)
   }
 }

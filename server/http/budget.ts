@@ -1,5 +1,7 @@
 /** Budgets of processor time, one per client: what a job has cost is charged when it is known, and a client in debt waits. */
 
+import { Recent } from '../../engine/recent.ts'
+
 /** In ms of processor time. */
 interface BudgetRate {
   readonly perSecond: number
@@ -13,12 +15,10 @@ interface Account {
 
 class Budgets {
   readonly #rate: BudgetRate
-  readonly #most: number
-  readonly #accounts = new Map<string, Account>()
+  readonly #accounts = new Recent<string, Account>(20_000)
 
-  constructor(rate: BudgetRate, most = 20_000) {
+  constructor(rate: BudgetRate) {
     this.#rate = rate
-    this.#most = most
   }
 
   /** Returns 0 if something is left, otherwise the ms until there is. */
@@ -33,9 +33,7 @@ class Budgets {
   charge(client: string, ms: number, now: number): void {
     const account = this.#accounts.get(client) ?? { left: this.#rate.burst, at: now }
     const left = Math.min(this.#rate.burst, this.#leftOf(account, now) - ms)
-    this.#accounts.delete(client)
     this.#accounts.set(client, { left, at: now })
-    if (this.#accounts.size > this.#most) this.#accounts.delete(this.#accounts.keys().next().value as string)
   }
 
   #leftOf({ left, at }: Account, now: number): number {
