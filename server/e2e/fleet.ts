@@ -2,10 +2,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { type AddressInfo, connect, createServer, type Server as NetServer, type Socket } from 'node:net'
+import { type AddressInfo, createServer, type Server as NetServer, type Socket } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { WAIT_MS } from '../../scripts/testing/limits.ts'
 import type { Page } from '../soak/client.ts'
+import { joined } from '../store/testing/joined.ts'
 import { ask } from '../store/testing/postgres.ts'
 import { followerOf, GENEROUS } from './test-server.ts'
 
@@ -75,19 +76,7 @@ export class Bridge {
   private constructor(target: URL) {
     this.#server = createServer((near) => {
       if (this.#isCut) return void near.destroy()
-      const far = connect(Number(target.port), target.hostname)
-      for (const [one, other] of [
-        [near, far],
-        [far, near],
-      ] as const) {
-        this.#sockets.add(one)
-        one.on('error', () => undefined)
-        one.on('close', () => {
-          this.#sockets.delete(one)
-          other.destroy()
-        })
-        one.pipe(other)
-      }
+      near.pipe(joined(near, target, this.#sockets)).pipe(near)
     })
   }
 

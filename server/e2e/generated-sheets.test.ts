@@ -1,16 +1,12 @@
 /** Tables on generated sheets: nothing is generated on the main thread, and nothing for a refusal. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { generated } from '../../games/star-maps/sheets/counted.testing.ts'
 import type { Page, Person } from '../soak/client.ts'
 import { begin, createTable, TestServer } from './test-server.ts'
 
-const generated = vi.hoisted(() => ({ onMainThread: 0 }))
 vi.mock('../../games/star-maps/sheets/generator.ts', async (original) => {
-  const real = await original<typeof import('../../games/star-maps/sheets/generator.ts')>()
-  const generate: typeof real.generate = (...given) => {
-    generated.onMainThread++
-    return real.generate(...given)
-  }
-  return { ...real, generate }
+  const { counted } = await import('../../games/star-maps/sheets/counted.testing.ts')
+  return counted(original)
 })
 
 let testServer: TestServer

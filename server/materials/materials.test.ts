@@ -1,19 +1,15 @@
 import { describe, expect, test, vi } from 'vitest'
 import { rulesOf } from '../../games/index.ts'
+import { generated } from '../../games/star-maps/sheets/counted.testing.ts'
 import { chartOf } from '../../games/star-maps/sheets/library.ts'
 import type { Payer } from '../http/budget.ts'
 import { FakeClock, quiet } from '../tables/testing/table.ts'
 import { BUDGETS, Materials } from './materials.ts'
 import { type MaterialReply, type MaterialRequest, type StartThread, startThread } from './thread.ts'
 
-const generated = vi.hoisted(() => ({ onMainThread: 0 }))
 vi.mock('../../games/star-maps/sheets/generator.ts', async (original) => {
-  const real = await original<typeof import('../../games/star-maps/sheets/generator.ts')>()
-  const generate: typeof real.generate = (...given) => {
-    generated.onMainThread++
-    return real.generate(...given)
-  }
-  return { ...real, generate }
+  const { counted } = await import('../../games/star-maps/sheets/counted.testing.ts')
+  return counted(original)
 })
 
 const game = await rulesOf('star-maps')

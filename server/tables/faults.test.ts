@@ -1,12 +1,13 @@
 import { DatabaseSync } from 'node:sqlite'
-import { afterEach, beforeEach, describe, expect } from 'vitest'
+import { describe, expect } from 'vitest'
 import { unwrap } from '../../engine/result.ts'
-import type { Store } from '../store/store.ts'
+import { onSqlite } from '../store/testing/each-store.ts'
 import type { TurnNotification } from './deps.ts'
 import { test } from './testing/fixture.ts'
 import {
   fileStore,
   memoryStore,
+  NEW_TABLE,
   openTestTables,
   type Page,
   playing,
@@ -28,7 +29,7 @@ describe('a full disk', () => {
     expect([ann.lines, bob.lines, bob.table?.seats[1]]).toMatchObject([before, before, { handed: false }])
     // A page that connects meanwhile gets the committed lines.
     expect((await home.page(id, 'cat')).lines).toEqual(before)
-    expect(await home.tables.create('ann', newTable)).toEqual({ ok: false, fault: { code: 'storage' } })
+    expect(await home.tables.create('ann', NEW_TABLE)).toEqual({ ok: false, fault: { code: 'storage' } })
     store.fault = null
     expect(await due.send(order, 'mine')).toBe('done')
     expect(await playOn(both, 3)).toBe(3)
@@ -90,22 +91,9 @@ describe('a full disk', () => {
   })
 })
 
-const newTable = { game: 'dicy-cards', options: {}, seats: 2, clock: { kind: 'none' }, listed: false } as const
-
-describe('what cannot be read', () => {
-  let place: Awaited<ReturnType<typeof fileStore>>
-  let store: Store
-  beforeEach(async () => {
-    place = await fileStore()
-    store = await place.open()
-  })
-  afterEach(async () => {
-    await store.close()
-    place.drop()
-  })
-
+onSqlite('what cannot be read', (open, file) => {
   const spoil = (sql: string, id: string) => {
-    const db = new DatabaseSync(place.file)
+    const db = new DatabaseSync(file())
     db.prepare(sql).run(id)
     db.close()
   }
@@ -120,6 +108,7 @@ describe('what cannot be read', () => {
     ],
     ['a proof of another table', `UPDATE lines SET text = replace(text, 'a', 'b') WHERE seq = 1 AND table_id = ?`],
   ])('%s: that table alone says so, and no deadline finds it', async (_, sql) => {
+    const store = open()
     const home = await openTestTables({ store })
     const { id, ann, bob } = await playing(home, { clock: { kind: 'slow', days: 1 } })
     const well = await home.create('ann')
@@ -257,7 +246,7 @@ describe('stopping', () => {
     await Promise.resolve()
     await home.tables.stop()
     expect([ann.closed, bob.closed, home.clock.pending]).toEqual(['stopping', 'stopping', 0])
-    expect(await home.tables.create('ann', newTable)).toEqual({ ok: false, fault: { code: 'stopping' } })
+    expect(await home.tables.create('ann', NEW_TABLE)).toEqual({ ok: false, fault: { code: 'stopping' } })
     await expect(home.page(id, 'ann')).rejects.toThrow('stopping')
     await home.restart()
     await ann.connect()

@@ -9,7 +9,8 @@ import { ask, freshSchema, sharedServer } from './postgres.ts'
 /** `open` gives the store of the running test. */
 type StoreUserCases = (open: () => Store) => void
 
-export function onSqlite(name: string, cases: StoreUserCases): void {
+/** `file` gives the path of its database. */
+export function onSqlite(name: string, cases: (open: () => Store, file: () => string) => void): void {
   describe(`${name}: SQLite`, () => {
     let store: Store
     let files: Awaited<ReturnType<typeof fileStore>>
@@ -21,7 +22,10 @@ export function onSqlite(name: string, cases: StoreUserCases): void {
       await store.close()
       files.drop()
     })
-    cases(() => store)
+    cases(
+      () => store,
+      () => files.file,
+    )
   })
 }
 

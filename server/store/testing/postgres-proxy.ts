@@ -1,6 +1,7 @@
 /** Stands between a store and its PostgreSQL in tests, and cuts their connection at the worst moments. */
 import { once } from 'node:events'
-import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
+import { joined } from './joined.ts'
 
 /**
  * before: the write does not reach the server. after: the server has done it, and the answer is lost. late: the write reaches the server
@@ -51,18 +52,7 @@ export class CuttingProxy {
   }
 
   #join(client: Socket): void {
-    const server = connect(Number(this.#target.port), this.#target.hostname)
-    for (const [one, other] of [
-      [client, server],
-      [server, client],
-    ] as const) {
-      this.#sockets.add(one)
-      one.on('error', () => undefined)
-      one.on('close', () => {
-        this.#sockets.delete(one)
-        if (this.#late === null) other.destroy()
-      })
-    }
+    const server = joined(client, this.#target, this.#sockets, () => this.#late !== null)
     let deaf: Cut | null = null
     client.on('data', (bytes) => {
       const cut = this.#cutOf(bytes)

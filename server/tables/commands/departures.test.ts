@@ -12,6 +12,7 @@ import {
   fileStore,
   games,
   lobby,
+  NEW_TABLE,
   openTestTables,
   type Page,
   playing,
@@ -138,15 +139,14 @@ describe('leave', () => {
   test('twenty abandoned games no longer block their host', async () => {
     const home = await openTestTables({ limits: { tables: 3 } })
     const tables = [await playing(home), await playing(home), await playing(home)]
-    const body = { game: 'dicy-cards', options: {}, seats: 2, clock: { kind: 'none' }, listed: false } as const
     const full = { ok: false, fault: { code: 'too-many-tables', limit: 3 } }
-    expect(await home.tables.create('ann', body)).toEqual(full)
+    expect(await home.tables.create('ann', NEW_TABLE)).toEqual(full)
     for (const { bob } of tables) bob.leave()
     await tables[0]?.ann.send({ kind: 'leave' })
     await tables[1]?.ann.send({ kind: 'resign', seat: 0 })
-    expect((await home.tables.create('ann', body)).ok).toBe(true)
-    expect((await home.tables.create('ann', body)).ok).toBe(true)
-    expect(await home.tables.create('ann', body)).toEqual(full)
+    expect((await home.tables.create('ann', NEW_TABLE)).ok).toBe(true)
+    expect((await home.tables.create('ann', NEW_TABLE)).ok).toBe(true)
+    expect(await home.tables.create('ann', NEW_TABLE)).toEqual(full)
   })
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { unwrap } from '../../../engine/result.ts'
 import { test } from '../testing/fixture.ts'
-import { openTestTables } from '../testing/table.ts'
+import { NEW_TABLE, openTestTables } from '../testing/table.ts'
 
 describe('a new table', () => {
   test('is kept, found by its id, and hosted by who made it', async ({ home }) => {
@@ -32,15 +32,10 @@ describe('a new table', () => {
     [{ options: { colour: 'red' } }, { code: 'options', fault: { code: 'unknown-option' } }],
   ])('is refused: %j', async (body, refusal) => {
     const home = await openTestTables()
-    const given = {
-      game: 'dicy-cards',
-      options: {},
-      seats: 2,
-      clock: { kind: 'none' },
-      listed: false,
-      ...body,
-    } as const
-    expect(await home.tables.create('ann', given as never)).toMatchObject({ ok: false, fault: refusal })
+    expect(await home.tables.create('ann', { ...NEW_TABLE, ...body } as never)).toMatchObject({
+      ok: false,
+      fault: refusal,
+    })
     expect(unwrap(await home.tables.mine('ann')).tables).toEqual([])
   })
 

@@ -104,6 +104,9 @@ interface HouseSettings {
   readonly materials?: (clock: Clock) => Materials
 }
 
+/** What is asked for a new table, where nothing else is said. */
+export const NEW_TABLE = { game: 'dicy-cards', options: {}, seats: 2, clock: { kind: 'none' }, listed: false } as const
+
 export const PEOPLE = ['ann', 'bob', 'cat', 'dan'] as const
 
 /** A server without sockets. */
@@ -167,17 +170,7 @@ export async function openTestTables({
       await page.connect()
       return page
     },
-    create: async (who, more = {}) => {
-      const body = {
-        game: 'dicy-cards',
-        options: {},
-        seats: 2,
-        clock: { kind: 'none' },
-        listed: false,
-        ...more,
-      } as const
-      return unwrap(await home.tables.create(who, body))
-    },
+    create: async (who, more = {}) => unwrap(await home.tables.create(who, { ...NEW_TABLE, ...more })),
   }
   return home
 }
