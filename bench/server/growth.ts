@@ -2,30 +2,19 @@
 import { type Cost, costOf, type Fleet, type FleetName } from './fleet.ts'
 import { copyTables } from './restart.ts'
 import { openLoad } from './sides.ts'
-import type { Sizes } from './speed.ts'
+import { type Sizes, type Speed, speedAt } from './speed.ts'
 import type { Place } from './table.ts'
 
-export interface FleetSpeed {
+export interface FleetSpeed extends Speed<Cost> {
   readonly fleet: FleetName
-  readonly saturated: Cost
-  readonly paced: Cost
-  readonly counts: { readonly sent: number; readonly kept: number }
 }
 
 /** Closes the fleet. */
 export async function fleetSpeed(fleet: Fleet, sizes: Sizes): Promise<FleetSpeed> {
-  const load = openLoad()
   try {
-    const { tables, atOnce, warmUp, saturate, perSecond, paceMs } = sizes
-    await load.ask('gather', { side: 'ours', places: fleet.places, count: tables })
-    await load.ask('saturate', { atOnce, moves: warmUp })
-    const paced = await costOf(fleet, () => load.ask('pace', { perSecond, ms: paceMs }))
-    const saturated = await costOf(fleet, () => load.ask('saturate', { atOnce, moves: saturate }))
-    const counts = await load.ask('counts')
-    if (counts.sent !== counts.kept) throw new Error(`${counts.sent} sent, ${counts.kept} in the logs`)
-    return { fleet: fleet.name, saturated, paced, counts }
+    const speed = await speedAt({ side: 'ours', places: fleet.places }, sizes, (act) => costOf(fleet, act))
+    return { fleet: fleet.name, ...speed }
   } finally {
-    await load.close()
     await fleet.close()
   }
 }

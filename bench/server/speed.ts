@@ -1,6 +1,7 @@
 /** How fast a server is: as fast as it goes, and at a pace that a busy evening has. */
-import type { Played } from './load.ts'
+import type { Played, SideName } from './load.ts'
 import { openLoad, type Server, workerTime } from './sides.ts'
+import type { Place } from './table.ts'
 
 export interface Sizes {
   readonly tables: number
@@ -19,28 +20,40 @@ export interface Measured extends Played {
   readonly writer: number | null
 }
 
-export interface Speed {
-  readonly saturated: Measured
-  readonly paced: Measured
+export interface Speed<Found = Measured> {
+  readonly saturated: Found
+  readonly paced: Found
   readonly counts: { readonly sent: number; readonly kept: number }
 }
 
 /** Closes the server. */
 export async function speedOf(server: Server, sizes: Sizes): Promise<Speed> {
+  try {
+    return await speedAt({ side: server.name, places: [server.place] }, sizes, (act) => measured(server, act))
+  } finally {
+    await server.close()
+  }
+}
+
+/** What `measure` finds while tables at these places are played. */
+export async function speedAt<Found>(
+  at: { readonly side: SideName; readonly places: readonly Place[] },
+  sizes: Sizes,
+  measure: (act: () => Promise<Played>) => Promise<Found>,
+): Promise<Speed<Found>> {
   const load = openLoad()
   try {
     const { tables, atOnce, warmUp, saturate, perSecond, paceMs } = sizes
-    await load.ask('gather', { side: server.name, places: [server.place], count: tables })
+    await load.ask('gather', { ...at, count: tables })
     await load.ask('saturate', { atOnce, moves: warmUp })
-    const paced = await measured(server, () => load.ask('pace', { perSecond, ms: paceMs }))
-    const saturated = await measured(server, () => load.ask('saturate', { atOnce, moves: saturate }))
+    const paced = await measure(() => load.ask('pace', { perSecond, ms: paceMs }))
+    const saturated = await measure(() => load.ask('saturate', { atOnce, moves: saturate }))
     const counts = await load.ask('counts')
     if (counts.sent !== counts.kept)
       throw new Error(`${counts.sent} moves were sent, and ${counts.kept} are in the logs`)
     return { saturated, paced, counts }
   } finally {
     await load.close()
-    await server.close()
   }
 }
 
