@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { Knowledge } from '../engine/bots/bot.ts'
 import { CONCEALED, type Pebbles, pebbles } from '../engine/conformance/fixture.ts'
-import type { Game, Turn } from '../engine/contract.ts'
+import type { Turn } from '../engine/contract.ts'
 import { handOf } from '../engine/dice/multiset.ts'
 import { Xoshiro128 } from '../engine/dice/random.ts'
 import { readOptions } from '../engine/options.ts'
 import { unwrap } from '../engine/result.ts'
 import { revealed } from '../engine/table/view.ts'
+import { toyGame } from '../engine/testing/toy-game.ts'
 import { CARD_IDS, type CardId, DICE, points } from '../games/dicy-cards/rules/cards.ts'
 import { dicyCards } from '../games/dicy-cards/rules/rules.ts'
 import { activeOf, type State } from '../games/dicy-cards/rules/state.ts'
@@ -22,27 +23,18 @@ interface Keep {
   readonly sum: number
 }
 
-const keep: Game<Keep, 'keep' | 'again'> = {
+const keep = toyGame<Keep, 'keep' | 'again'>(1, ['keep', 'again'], {
   id: 'keep',
-  version: 1,
-  seats: { min: 1, max: 1 },
-  options: {},
-  words: ['keep', 'again'],
-  check: () => null,
   setup: () => ({ sides: [6], phase: 'throw', sum: 0 }),
   turn: ({ phase, sides }): Turn => {
     if (phase === 'throw') return { kind: 'throw', sides, seat: 0 }
     return phase === 'over' ? { kind: 'over', places: [1] } : { kind: 'move', seats: [0] }
   },
   moves: ({ phase }) => (phase === 'choose' ? ['keep', 'again'] : []),
-  why: () => null,
   move: (state, _, move) => ({ ...state, phase: move === 'keep' ? 'choose' : 'throw' }),
   land: (state, faces) => ({ ...state, phase: 'choose', sum: faces.reduce((sum, face) => sum + face, 0) }),
   scores: ({ sum }) => [sum],
-  view: (state) => state,
-  write: (move) => move,
-  read: () => null,
-}
+})
 
 describe('the exact average decides', () => {
   const bySum: Knowledge<Keep> = { value: ({ sum }) => sum }

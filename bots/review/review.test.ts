@@ -7,6 +7,7 @@ import type { Entry } from '../../engine/log.ts'
 import { unwrap } from '../../engine/result.ts'
 import { act, openTable, stateOf, type Table } from '../../engine/table/table.ts'
 import { revealed } from '../../engine/table/view.ts'
+import { toyGame } from '../../engine/testing/toy-game.ts'
 import { diceOfCrownsBots } from '../../games/dice-of-crowns/bots/index.ts'
 import { diceOfCrowns } from '../../games/dice-of-crowns/rules/rules.ts'
 import { nineDiceBots } from '../../games/nine-dice/bots/index.ts'
@@ -26,30 +27,21 @@ interface Guess {
   readonly won: number | null
 }
 
-const guess: Game<Guess, 'high' | 'low', object> = {
+const guess = toyGame<Guess, 'high' | 'low'>(2, ['high', 'low'], {
   id: 'guess',
-  version: 1,
-  seats: { min: 2, max: 2 },
-  options: {},
-  words: ['high', 'low'],
-  check: () => null,
   setup: () => ({ seat: 0, said: null, won: null }),
   turn: ({ seat, said, won }) => {
     if (won !== null) return { kind: 'over', places: won === 0 ? [1, 2] : [2, 1] }
     return said === null ? { kind: 'move', seats: [seat] } : { kind: 'throw', sides: [6], seat }
   },
   moves: ({ said }) => (said === null ? ['high', 'low'] : []),
-  why: () => null,
   move: (state, _, said) => ({ ...state, said }),
   land: ({ seat, said }, [face = 0]) =>
     (said === 'high' ? face === 6 : face <= 2)
       ? { seat, said: null, won: seat }
       : { seat: 1 - seat, said: null, won: null },
   scores: ({ won }) => [won === 0 ? 1 : 0, won === 1 ? 1 : 0],
-  view: (state) => state,
-  write: (move) => move,
-  read: (text) => (text === 'high' || text === 'low' ? text : null),
-}
+})
 
 /** Of the seat that is due, before it chooses: p = 1/3 + 2/3 (1 − p). */
 const DUE = 0.6
@@ -173,13 +165,8 @@ interface Dash {
   readonly winner: number | null
 }
 
-const dash: Game<Dash, 'grab' | 'fumble', object> = {
+const dash = toyGame<Dash, 'grab' | 'fumble'>(3, ['grab', 'fumble'], {
   id: 'dash',
-  version: 1,
-  seats: { min: 3, max: 3 },
-  options: {},
-  words: ['grab', 'fumble'],
-  check: () => null,
   setup: () => ({ thrown: false, out: [], ended: false, winner: null }),
   turn: ({ thrown, out, ended, winner }) => {
     if (ended) return { kind: 'over', places: [0, 1, 2].map((seat) => (winner === null || seat === winner ? 1 : 2)) }
@@ -187,16 +174,12 @@ const dash: Game<Dash, 'grab' | 'fumble', object> = {
     return { kind: 'move', seats: [0, 1, 2].filter((seat) => !out.includes(seat)), optional: true, limitMs: 1000 }
   },
   moves: () => ['grab', 'fumble'],
-  why: () => null,
   move: (state, seat, move) =>
     move === 'grab' ? { ...state, ended: true, winner: seat } : { ...state, out: [...state.out, seat] },
   land: (state) => ({ ...state, thrown: true }),
   timeUp: (state) => ({ ...state, ended: true }),
   scores: () => [0, 0, 0],
-  view: (state) => state,
-  write: (move) => move,
-  read: () => null,
-}
+})
 
 /** Before the throw all are equal, then the first seat is ahead; a seat that is out has a tenth left. */
 function dashChances({ thrown, out }: Dash): number[] {
