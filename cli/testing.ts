@@ -1,4 +1,5 @@
-import type { Exit } from './exit.ts'
+import { expect } from 'vitest'
+import { EXIT, type Exit } from './exit.ts'
 import { main } from './main.ts'
 
 export interface Called {
@@ -26,4 +27,12 @@ export async function cliWith(env: { readonly [name: string]: string }, ...args:
     columns: 100,
   })
   return { exit, out, err }
+}
+
+/** Expects that a call is refused in one line, which says this if quotation marks are left out. */
+export async function expectUsage(args: readonly string[], told: string): Promise<void> {
+  const { exit, out, err } = await cli(...args)
+  expect([exit, out]).toEqual([EXIT.usage, ''])
+  expect(err).toMatch(/^iacta: [^\n]+\n$/)
+  expect(err.replaceAll(/[“”"]/g, '')).toContain(told)
 }
