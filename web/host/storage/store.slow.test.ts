@@ -1,16 +1,13 @@
 /** Real storage, a real worker and a whole game in Chromium, on a plain-http address. */
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { build } from 'esbuild'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type BorrowedBrowser, borrowBrowser } from '../../../scripts/testing/browser.ts'
+import { type PageServer, servePage } from '../../../scripts/testing/page-server.ts'
 import { STORE_CASES, sampleRecord } from '../testing/store-cases.ts'
 import type { Parts } from '../testing/testpage.ts'
 
 let browser: BorrowedBrowser
-let server: Server
-let script = ''
+let served: PageServer
 let page: Page
 
 /** Calls a part of the page by name. */
@@ -24,36 +21,22 @@ function call(part: keyof Parts, argument = '', on = page): Promise<unknown> {
 
 async function newPage(): Promise<Page> {
   const opened = await browser.newPage()
-  await opened.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
+  await opened.goto(served.url)
   await opened.waitForFunction(() => 'parts' in globalThis)
   return opened
 }
 
 beforeAll(async () => {
-  const { outputFiles } = await build({
-    entryPoints: { 'testpage.js': 'web/host/testing/testpage.ts', 'worker.ts': 'web/worker.ts' },
-    outdir: 'out',
-    bundle: true,
-    format: 'esm',
-    target: 'es2024',
-    write: false,
-  })
   // The worker is asked for by the name of its source, as the bundler of the app finds it.
-  const files = new Map(outputFiles.map(({ path, text }) => [path.replace(/^.*[\\/]/, '/').replace(/\.js$/, ''), text]))
-  script = files.get('/testpage.js') ?? ''
-  server = createServer((request, response) => {
-    const code = files.get(request.url ?? '')
-    response.setHeader('content-type', code === undefined ? 'text/html' : 'text/javascript')
-    response.end(code ?? '<!doctype html><title>host</title><script type="module" src="/testpage.js"></script>')
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const entryPoints = { 'testpage.js': 'web/host/testing/testpage.ts', 'worker.ts': 'web/worker.ts' }
+  served = await servePage(entryPoints, '/testpage.js', (path) => path.replace(/\.js$/, ''))
   browser = await borrowBrowser()
   page = await newPage()
 })
 
 afterAll(async () => {
   await browser?.close()
-  server?.close()
+  served?.server.close()
 })
 
 describe('IndexedDB', () => {
@@ -96,7 +79,7 @@ describe('IndexedDB', () => {
   test('is no store where the browser forbids it', async () => {
     const own = await browser.newPage()
     await own.goto('data:text/html,<title>nowhere</title>')
-    await own.addScriptTag({ content: script, type: 'module' })
+    await own.addScriptTag({ content: served.scripts.get('/testpage.js') ?? '', type: 'module' })
     await own.waitForFunction(() => 'parts' in globalThis)
     expect(await call('forbidden', '', own)).toBe(false)
     await own.close()
