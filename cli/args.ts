@@ -5,9 +5,8 @@ import { EXIT, Failure } from './exit.ts'
 import type { CliText } from './text/catalog.ts'
 
 interface Flag {
-  readonly type: 'string' | 'boolean'
   readonly short?: string
-  /** The placeholder of the value in the help: FILE, N. */
+  /** The placeholder of its value in the help: FILE, N. Absent: it takes none. */
   readonly value?: string
   /** For completion. */
   readonly values?: readonly string[]
@@ -45,14 +44,17 @@ function isUnknown(arg: string, flags: Flags): boolean {
 
 function parse(text: CliText, argv: readonly string[], flags: Flags) {
   const options = Object.fromEntries(
-    Object.entries(flags).map(([name, { type, short }]) => [name, short === undefined ? { type } : { type, short }]),
+    Object.entries(flags).map(([name, { value, short }]) => {
+      const type = value === undefined ? ('boolean' as const) : ('string' as const)
+      return [name, short === undefined ? { type } : { type, short }]
+    }),
   )
   try {
     return parseArgs({ args: [...argv], options, allowPositionals: true, strict: true })
   } catch (error) {
     // Unknown flags are reported before, so this is a flag without its value, or with one it does not take.
     const flag = /'[^']*?(--[a-z-]+)/.exec(String(error))?.[1] ?? argv.find((arg) => arg.startsWith('-')) ?? ''
-    throw new Failure(EXIT.usage, text.flagValue({ flag, takes: flags[flag.slice(2)]?.type === 'string' }))
+    throw new Failure(EXIT.usage, text.flagValue({ flag, takes: flags[flag.slice(2)]?.value !== undefined }))
   }
 }
 

@@ -28,6 +28,6 @@ export interface Command {
 
 /** Flags that every command takes. */
 export const GLOBAL: Flags = {
-  lang: { type: 'string', value: 'LANG', values: LANGS },
-  help: { type: 'boolean', short: 'h' },
+  lang: { value: 'LANG', values: LANGS },
+  help: { short: 'h' },
 }

@@ -74,7 +74,7 @@ function commandAt(argv: readonly string[]): number {
 /** `iacta`, `iacta --help`, `iacta help replay`, `iacta --version`. */
 async function showHelp(context: Context, argv: readonly string[]): Promise<Exit> {
   const { io, text } = context
-  const args = readArgs(text, argv, { ...GLOBAL, version: { type: 'boolean', short: 'V' } }, 1)
+  const args = readArgs(text, argv, { ...GLOBAL, version: { short: 'V' } }, 1)
   checkLang(context, args.flags.lang)
   const [about] = args.words
   if (about !== undefined) return dispatch(context, [about, '--help'])

@@ -12,7 +12,7 @@ import { wrap } from './wrap.ts'
 export const rulesCommand: Command = {
   usage: 'GAME [--rule R7]',
   words: 1,
-  flags: { rule: { type: 'string', value: 'R7' } },
+  flags: { rule: { value: 'R7' } },
   run: async (context, args) => {
     const { io, text, lang } = context
     const gameText = await partsOf(gameWord(context, args.word)).text(lang)

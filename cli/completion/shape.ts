@@ -54,12 +54,12 @@ function commandShape(text: CliText, name: keyof CliText['commands'], { usage, f
 }
 
 function flagShapes(text: CliText, flags: Flags): FlagShape[] {
-  return Object.entries(flags).map(([name, { type, short, value = '', values }]) => ({
+  return Object.entries(flags).map(([name, { short, value, values }]) => ({
     name: `--${name}`,
     short: short === undefined ? null : `-${short}`,
     about: text.flags[name as keyof CliText['flags']],
     value:
-      type === 'boolean'
+      value === undefined
         ? null
         : { name: value, offer: values === undefined ? offerOf(value) : { kind: 'words', words: values } },
   }))

@@ -12,7 +12,7 @@ import { badLog, openLog } from './files.ts'
 export const replayCommand: Command = {
   usage: 'FILE [--json]',
   words: 1,
-  flags: { json: { type: 'boolean' } },
+  flags: { json: {} },
   run: async (context, args) => {
     const file = args.word
     const { game, gameText, log } = await openLog(context, file)

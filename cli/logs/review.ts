@@ -26,7 +26,7 @@ const FINEST = 3
 export const reviewCommand: Command = {
   usage: 'FILE [--steps] [--playouts N] [--json]',
   words: 1,
-  flags: { steps: { type: 'boolean' }, playouts: { type: 'string', value: 'N' }, json: { type: 'boolean' } },
+  flags: { steps: {}, playouts: { value: 'N' }, json: {} },
   run: async (context, args) => {
     const { io, text } = context
     const file = args.word

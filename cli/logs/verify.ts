@@ -12,7 +12,7 @@ const EXITS = { verified: EXIT.ok, failed: EXIT.bad, nothing: EXIT.nothing } as 
 export const verifyCommand: Command = {
   usage: 'FILE [--json]',
   words: 1,
-  flags: { json: { type: 'boolean' } },
+  flags: { json: {} },
   run: async (context, args) => {
     const file = args.word
     // A log whose game is not known here has not failed: it cannot be judged. Any line below the first is for `verify`.

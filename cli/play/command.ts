@@ -19,14 +19,14 @@ export const playCommand: Command = {
   usage: '[GAME] [--bots LEVELS] [--names NAMES] [--dice real]',
   words: 1,
   flags: {
-    bots: { type: 'string', value: 'LEVELS' },
-    names: { type: 'string', value: 'NAMES' },
-    seats: { type: 'string', value: 'N' },
-    options: { type: 'string', value: 'JSON' },
-    dice: { type: 'string', value: 'app|real', values: ['app', 'real'] },
-    speed: { type: 'string', value: 'slow|normal|instant', values: ['slow', 'normal', 'instant'] },
-    resume: { type: 'string', value: 'FILE' },
-    plain: { type: 'boolean' },
+    bots: { value: 'LEVELS' },
+    names: { value: 'NAMES' },
+    seats: { value: 'N' },
+    options: { value: 'JSON' },
+    dice: { value: 'app|real', values: ['app', 'real'] },
+    speed: { value: 'slow|normal|instant', values: ['slow', 'normal', 'instant'] },
+    resume: { value: 'FILE' },
+    plain: {},
   },
   run: async (context, args) => {
     const id = gameWord(context, args.words[0] ?? (GAME_IDS[0] as string))

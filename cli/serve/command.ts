@@ -15,9 +15,9 @@ export const serveCommand: Command = {
   usage: '',
   words: 0,
   flags: {
-    host: { type: 'string', value: 'HOST' },
-    port: { type: 'string', short: 'p', value: 'PORT' },
-    data: { type: 'string', value: 'FOLDER' },
+    host: { value: 'HOST' },
+    port: { short: 'p', value: 'PORT' },
+    data: { value: 'FOLDER' },
   },
   run,
 }

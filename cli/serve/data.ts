@@ -11,7 +11,7 @@ import { dataFailure } from './command.ts'
 export const backupCommand: Command = {
   usage: 'FILE',
   words: 1,
-  flags: { data: { type: 'string', value: 'FOLDER' } },
+  flags: { data: { value: 'FOLDER' } },
   run: async ({ io, text, services }, args) => {
     const file = args.word
     const copied = await services.backup({ file, data: textFlag(args, 'data') || null, env: io.env })
@@ -39,7 +39,7 @@ function failureOf(text: CliText, fault: BackupFault): Failure {
 export const checkCommand: Command = {
   usage: '',
   words: 0,
-  flags: { data: { type: 'string', value: 'FOLDER' } },
+  flags: { data: { value: 'FOLDER' } },
   run: async ({ io, text, services }, args) => {
     const checked = await services.check({ data: textFlag(args, 'data') || null, env: io.env })
     if (!checked.ok && checked.fault.code === 'not-a-file') throw new Failure(EXIT.usage, text.check.notAFile)

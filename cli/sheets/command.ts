@@ -18,12 +18,12 @@ export const sheetsCommand: Command = {
   usage: `${ACTIONS.join('|')} [ID…] [--seeds N] [--games N] [--all] [--svg] [--out FILE] [--json]`,
   words: 200,
   flags: {
-    seeds: { type: 'string', value: 'N' },
-    games: { type: 'string', value: 'N' },
-    all: { type: 'boolean' },
-    svg: { type: 'boolean' },
-    out: { type: 'string', value: 'FILE' },
-    json: { type: 'boolean' },
+    seeds: { value: 'N' },
+    games: { value: 'N' },
+    all: {},
+    svg: {},
+    out: { value: 'FILE' },
+    json: {},
   },
   run: async (context, args) => {
     const action = actionWord(context, args.word)

@@ -15,14 +15,14 @@ export const simulateCommand: Command = {
   usage: 'GAME --games N --seed N [--bots LEVELS] [--seats N] [--log FOLDER]',
   words: 1,
   flags: {
-    games: { type: 'string', value: 'N' },
-    seed: { type: 'string', value: 'N' },
-    bots: { type: 'string', value: 'LEVELS' },
-    seats: { type: 'string', value: 'N' },
-    options: { type: 'string', value: 'JSON' },
-    log: { type: 'string', value: 'FOLDER' },
-    cores: { type: 'string', value: 'N' },
-    json: { type: 'boolean' },
+    games: { value: 'N' },
+    seed: { value: 'N' },
+    bots: { value: 'LEVELS' },
+    seats: { value: 'N' },
+    options: { value: 'JSON' },
+    log: { value: 'FOLDER' },
+    cores: { value: 'N' },
+    json: {},
   },
   run: async (context, args) => {
     const plan = await readPlan(context, args)

@@ -19,10 +19,10 @@ export const solveCommand: Command = {
   usage: 'GAME [--solo] [--options JSON] [--cores N] [--json]',
   words: 1,
   flags: {
-    solo: { type: 'boolean' },
-    options: { type: 'string', value: 'JSON' },
-    cores: { type: 'string', value: 'N' },
-    json: { type: 'boolean' },
+    solo: {},
+    options: { value: 'JSON' },
+    cores: { value: 'N' },
+    json: {},
   },
   run: async (context, args) => {
     const { io } = context

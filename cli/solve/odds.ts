@@ -10,7 +10,7 @@ import { wrap } from '../wrap.ts'
 export const oddsCommand: Command = {
   usage: 'GAME [--json]',
   words: 1,
-  flags: { json: { type: 'boolean' } },
+  flags: { json: {} },
   run: async (context, args) => {
     const { io, text, lang } = context
     const id = gameWord(context, args.word)
