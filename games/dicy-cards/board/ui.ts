@@ -6,6 +6,7 @@ import type { RuleRef, Seat } from '../../../engine/contract.ts'
 import { facesOf, handOf } from '../../../engine/dice/multiset.ts'
 import type { GameText } from '../../../engine/text/game.ts'
 import type { Action, Controls, KeyHint, Pressed, Scene, Step } from '../../../kit/board.ts'
+import { keyHints } from '../../../kit/keys.ts'
 import type { Sound } from '../../../kit/sound.ts'
 import { type Card, DICE, idOf, points } from '../rules/cards.ts'
 import { FREEZE, type Move, PASS, reroll, SCORE, WAKE } from '../rules/moves.ts'
@@ -211,15 +212,8 @@ export function press(scene: DicyScene, key: string): DicyPressed {
 }
 
 export function keys(given: GameText<State, Move>): readonly KeyHint[] {
-  const { hold, card, score, reroll, pass, clear } = dicyText(given).board.keys
-  return [
-    { keys: '1–6', label: hold },
-    { keys: 'A–E', label: card },
-    { keys: 'S', label: score },
-    { keys: 'R', label: reroll },
-    { keys: 'P', label: pass },
-    { keys: 'Esc', label: clear },
-  ]
+  const keys = { hold: '1–6', card: 'A–E', score: 'S', reroll: 'R', pass: 'P', clear: 'Esc' }
+  return keyHints(keys, dicyText(given).board.keys)
 }
 
 export function sound({ before, input, after }: Step<State, Move>): Sound<keyof typeof VOICES> | null {

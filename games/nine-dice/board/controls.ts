@@ -5,6 +5,7 @@
 import type { Seat } from '../../../engine/contract.ts'
 import type { GameText } from '../../../engine/text/game.ts'
 import type { Controls, GrabButton, KeyHint } from '../../../kit/board.ts'
+import { keyHints } from '../../../kit/keys.ts'
 import { type Move, TAKE } from '../rules/moves.ts'
 import { BLACK, DISCS, type Disc, isTaken, type State } from '../rules/state.ts'
 import { COLOURS, type ColourId, diceOf, JOKER, solution } from '../rules/sums.ts'
@@ -29,17 +30,8 @@ export function controls({ state, ui }: NineScene, given: GameText<State, Move>)
 
 export function keys(given: GameText<State, Move>): readonly KeyHint[] {
   const text = nineText(given)
-  const { red, orange, blue, green, say, clear, read } = text.board.keys
-  return [
-    { keys: '1', label: red },
-    { keys: '2', label: orange },
-    { keys: '3', label: blue },
-    { keys: '4', label: green },
-    { keys: '5', label: text.move(TAKE[BLACK] as Move) },
-    { keys: '1–6', label: say },
-    { keys: 'Esc', label: clear },
-    { keys: 'D', label: read },
-  ]
+  const keys = { red: '1', orange: '2', blue: '3', green: '4', black: '5', say: '1–6', clear: 'Esc', read: 'D' }
+  return keyHints(keys, { ...text.board.keys, black: text.move(TAKE[BLACK] as Move) })
 }
 
 /** Where sums are said (R8), a disc in the hand is followed by its sums, at most six, and the way back. */

@@ -2,6 +2,7 @@
 import type { Seat } from '../../../engine/contract.ts'
 import type { GameText } from '../../../engine/text/game.ts'
 import type { Action, Controls, KeyHint, Step } from '../../../kit/board.ts'
+import { keyHints } from '../../../kit/keys.ts'
 import type { Sound } from '../../../kit/sound.ts'
 import { bonusRule } from '../rules/bonuses.ts'
 import { type Move, PASS, type Target } from '../rules/moves.ts'
@@ -113,35 +114,13 @@ function passing(scene: StarScene, { board: { actions } }: StarText): Act[] {
   return [{ label: actions.noBonus, does: tryMove(scene, PASS), key: 'p' }]
 }
 
+const KEYS = {
+  ...{ move: '← → ↑ ↓', pick: '␣', next: 'N', previous: 'B', circles: 'C', die: '1–6', back: 'Esc', pass: 'P' },
+  ...{ zoom: '+ − 0', marks: 'K', list: 'I', others: 'O' },
+}
+
 export function keys(given: GameText<State, Move>): readonly KeyHint[] {
-  const {
-    move,
-    pick,
-    next,
-    previous,
-    die,
-    circles,
-    back: undo,
-    pass,
-    zoom,
-    marks,
-    list,
-    others,
-  } = starText(given).board.keys
-  return [
-    { keys: '← → ↑ ↓', label: move },
-    { keys: '␣', label: pick },
-    { keys: 'N', label: next },
-    { keys: 'B', label: previous },
-    { keys: 'C', label: circles },
-    { keys: '1–6', label: die },
-    { keys: 'Esc', label: undo },
-    { keys: 'P', label: pass },
-    { keys: '+ − 0', label: zoom },
-    { keys: 'K', label: marks },
-    { keys: 'I', label: list },
-    { keys: 'O', label: others },
-  ]
+  return keyHints(KEYS, starText(given).board.keys)
 }
 
 /** A bonus that is given up, and a lock that fails with an arm behind it: neither comes back. */

@@ -2,6 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { isClosest, isWhole, middleOf, pinched, pushed, seenAt, showing, WHOLE, zoomed } from './camera.ts'
 
 const NEAR = { x: 200, y: 300, span: 400 }
+/** Two fingers. */
+const at = (...[x, y, x2, y2]: readonly [number, number, number, number]) =>
+  [
+    [x, y],
+    [x2, y2],
+  ] as const
 
 describe('zoom', () => {
   test('what is under the finger stays there', () => {
@@ -37,33 +43,13 @@ test('the whole sheet cannot be pushed', () => {
 })
 
 test('two fingers that part come closer, by as much as they part', () => {
-  const after = pinched(
-    WHOLE,
-    [
-      [0.4, 0.5],
-      [0.6, 0.5],
-    ],
-    [
-      [0.3, 0.5],
-      [0.7, 0.5],
-    ],
-  )
+  const after = pinched(WHOLE, at(0.4, 0.5, 0.6, 0.5), at(0.3, 0.5, 0.7, 0.5))
   expect(after.span).toBeCloseTo(500)
   expect(middleOf(after)).toEqual([500, 500])
 })
 
 test('two fingers that move together push', () => {
-  const after = pinched(
-    NEAR,
-    [
-      [0.4, 0.4],
-      [0.6, 0.6],
-    ],
-    [
-      [0.5, 0.4],
-      [0.7, 0.6],
-    ],
-  )
+  const after = pinched(NEAR, at(0.4, 0.4, 0.6, 0.6), at(0.5, 0.4, 0.7, 0.6))
   expect(after).toEqual({ x: 160, y: 300, span: 400 })
 })
 

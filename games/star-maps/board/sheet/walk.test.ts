@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isArrow } from '../../../../kit/arrows.ts'
+import { isArrow } from '../../../../kit/keys.ts'
 import { chartOf, SHEET_IDS } from '../../sheets/library.ts'
 import { crowded, nearestTo, nextBy } from './walk.ts'
 

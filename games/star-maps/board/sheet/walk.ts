@@ -1,5 +1,5 @@
 /** From one place of a sheet to another: by arrows, and by a thumb that does not hit exactly. */
-import { nextSpot } from '../../../../kit/arrows.ts'
+import { nextSpot } from '../../../../kit/keys.ts'
 import { distance, type Point } from '../../sheets/geometry.ts'
 
 /**

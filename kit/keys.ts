@@ -1,4 +1,13 @@
-/** Arrow keys among things that lie anywhere on a picture. */
+/** Keys of a board: how they are listed, and arrows among things that lie anywhere on a picture. */
+import type { KeyHint } from './board.ts'
+
+/** Returns the list of keys, in this order: `keyHints({ pass: 'P' }, { pass: 'Pass' })` is `[{ keys: 'P', label: 'Pass' }]`. */
+export function keyHints<Name extends string>(
+  keys: { readonly [name in Name]: string },
+  labels: { readonly [name in Name]: string },
+): readonly KeyHint[] {
+  return (Object.keys(keys) as Name[]).map((name) => ({ keys: keys[name], label: labels[name] }))
+}
 
 export interface Spot {
   readonly x: number
