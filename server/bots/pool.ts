@@ -6,8 +6,9 @@ import type { Question, RaceQuestion } from '../../bots/race-plan.ts'
 import type { Planned } from '../../engine/bots/bot.ts'
 import { bad, good, type Result } from '../../engine/result.ts'
 import { FairQueue } from '../process/fair-queue.ts'
+import { lazyThread, type Thread } from '../process/thread.ts'
 import type { Bots, Clock, Log, OfTable } from '../tables/deps.ts'
-import { type BotReply, type StartThread, startThread } from './worker.ts'
+import { type BotReply, type BotRequest, type StartThread, startThread } from './worker.ts'
 
 interface PoolSettings {
   readonly clock: Clock
@@ -101,7 +102,7 @@ interface DeskDeps {
 class BotThread {
   readonly #deps: DeskDeps
   readonly #failed: (job: Job) => void
-  #botRunner: ReturnType<StartThread> | null = null
+  readonly #thread: Thread<BotRequest>
   #job: Job | null = null
   #id = 0
   #done: () => void = () => undefined
@@ -110,6 +111,11 @@ class BotThread {
   constructor(deps: DeskDeps, failed: (job: Job) => void) {
     this.#deps = deps
     this.#failed = failed
+    this.#thread = lazyThread(
+      deps.start,
+      (told) => this.#hear(told),
+      (why) => this.#lose(why),
+    )
   }
 
   get isFree(): boolean {
@@ -119,19 +125,8 @@ class BotThread {
   give(job: Job, ms: number, done: () => void): void {
     this.#job = job
     this.#done = done
-    this.#botRunner ??= this.#start()
     this.#cancel = this.#deps.clock.after(PATIENCE, () => this.#lose('silent'))
-    this.#botRunner.ask({ id: ++this.#id, question: job.question, ms })
-  }
-
-  #start(): ReturnType<StartThread> {
-    const botRunner: ReturnType<StartThread> = this.#deps.start(
-      (told) => this.#hear(told),
-      (why) => {
-        if (this.#botRunner === botRunner) this.#lose(why)
-      },
-    )
-    return botRunner
+    this.#thread.ask({ id: ++this.#id, question: job.question, ms })
   }
 
   #hear(told: BotReply): void {
@@ -154,9 +149,8 @@ class BotThread {
 
   /** The thread is gone; the next question starts another one. */
   #lose(why: string): void {
-    const [botRunner, job] = [this.#botRunner, this.#job]
-    this.#botRunner = null
-    botRunner?.end()
+    const job = this.#job
+    this.#thread.end()
     if (job === null) return
     this.#deps.log.warn({ table: job.question.table, why }, 'a thread of bots is replaced')
     this.#free()

@@ -8,7 +8,7 @@ import type { Refusal } from '../../protocol/refusals.ts'
 import { ClientBudgets, type ClientRates, type Payer } from '../http/budget.ts'
 import { FairQueue } from '../process/fair-queue.ts'
 import type { Log } from '../process/log.ts'
-import type { Thread } from '../process/thread.ts'
+import { lazyThread, type Thread } from '../process/thread.ts'
 import { type MaterialReply, type MaterialRequest, type StartThread, startThread } from './thread.ts'
 
 interface MaterialsDeps {
@@ -57,7 +57,7 @@ export class Materials {
   readonly #idle = new Set<string>()
   readonly #making = new Map<string, Promise<Refusal | null>>()
   readonly #queue = new FairQueue<Job>()
-  #thread: Thread<MaterialRequest> | null = null
+  readonly #thread: Thread<MaterialRequest>
   #job: Job | null = null
   #id = 0
   #closed = false
@@ -65,6 +65,11 @@ export class Materials {
   constructor(deps: MaterialsDeps) {
     this.#deps = deps
     this.#budgets = new ClientBudgets(deps.budgets ?? BUDGETS)
+    this.#thread = lazyThread(
+      deps.start ?? startThread,
+      (told) => this.#hear(told),
+      (why) => this.#lose(why),
+    )
   }
 
   /** How many are in memory, idle ones included. */
@@ -146,18 +151,7 @@ export class Materials {
     if (this.#job !== null || this.#closed) return
     this.#job = this.#queue.take()
     if (this.#job === null) return
-    this.#thread ??= this.#open()
     this.#thread.ask({ id: ++this.#id, ...this.#job.ask })
-  }
-
-  #open(): Thread<MaterialRequest> {
-    const thread: Thread<MaterialRequest> = (this.#deps.start ?? startThread)(
-      (told) => this.#hear(told),
-      (why) => {
-        if (this.#thread === thread) this.#lose(why)
-      },
-    )
-    return thread
   }
 
   #hear(told: MaterialReply): void {
@@ -173,7 +167,7 @@ export class Materials {
   /** The thread has died: the next job starts another one. */
   #lose(why: string): void {
     const job = this.#job
-    this.#thread = null
+    this.#thread.end()
     this.#job = null
     if (job === null) return
     this.#deps.log.warn({ ...job.ask, why }, 'the thread of materials has died')
@@ -185,8 +179,7 @@ export class Materials {
   /** Jobs that wait fail; nothing is computed any more. */
   close(): void {
     this.#closed = true
-    this.#thread?.end()
-    this.#thread = null
+    this.#thread.end()
     this.#job?.done(null)
     for (let job = this.#queue.take(); job !== null; job = this.#queue.take()) job.done(null)
     this.#job = null

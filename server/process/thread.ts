@@ -27,3 +27,27 @@ export function threadStarter<Ask, Told, Data = undefined>(
     return { ask: (ask) => worker.postMessage(ask), end: () => void worker.terminate() }
   }
 }
+
+/** A thread that is started by a question where none runs; `died` when it has died by itself. `end` makes room for another one. */
+export function lazyThread<Ask, Told>(
+  start: StartThread<Ask, Told>,
+  told: (told: Told) => void,
+  died: (why: string) => void,
+): Thread<Ask> {
+  let running: Thread<Ask> | null = null
+  const open = (): Thread<Ask> => {
+    const thread: Thread<Ask> = start(told, (why) => running === thread && died(why))
+    return thread
+  }
+  return {
+    ask: (ask) => {
+      running ??= open()
+      running.ask(ask)
+    },
+    end: () => {
+      const thread = running
+      running = null
+      thread?.end()
+    },
+  }
+}

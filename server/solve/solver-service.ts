@@ -2,9 +2,10 @@
 import { bad } from '../../engine/result.ts'
 import type { BodyOf } from '../../protocol/http.ts'
 import type { Log } from '../process/log.ts'
+import { lazyThread, type Thread } from '../process/thread.ts'
 import type { Clock } from '../tables/deps.ts'
 import type { Answer, AnswerTo, Asked } from './solution-cache.ts'
-import type { StartThread } from './thread.ts'
+import type { SolveRequest, StartThread } from './thread.ts'
 
 interface SolverServiceDeps {
   readonly clock: Clock
@@ -25,13 +26,21 @@ const MOST_GAMES = 8
 export class SolverService {
   readonly #deps: SolverServiceDeps
   readonly #waiting = new Map<number, (answer: Answer) => void>()
-  #thread: ReturnType<StartThread> | null = null
+  readonly #thread: Thread<SolveRequest>
   #games = 0
   #last = 0
   #awake: (() => void) | null = null
 
   constructor(deps: SolverServiceDeps) {
     this.#deps = deps
+    this.#thread = lazyThread(
+      deps.start,
+      ({ id, answer }) => {
+        this.#waiting.get(id)?.(answer)
+        this.#waiting.delete(id)
+      },
+      (why) => this.#lose(why),
+    )
   }
 
   /** The moves of a seat. */
@@ -60,26 +69,12 @@ export class SolverService {
         cancel()
         resolve(answer)
       })
-      this.#thread ??= this.#start()
       this.#thread.ask({ id, asked })
     })
   }
 
   close(): void {
     this.#dismiss()
-  }
-
-  #start(): ReturnType<StartThread> {
-    const thread: ReturnType<StartThread> = this.#deps.start(
-      ({ id, answer }) => {
-        this.#waiting.get(id)?.(answer)
-        this.#waiting.delete(id)
-      },
-      (why) => {
-        if (this.#thread === thread) this.#lose(why)
-      },
-    )
-    return thread
   }
 
   #lose(why: string): void {
@@ -90,8 +85,7 @@ export class SolverService {
   #dismiss(): void {
     this.#awake?.()
     this.#awake = null
-    this.#thread?.end()
-    this.#thread = null
+    this.#thread.end()
     const waiting = [...this.#waiting.values()]
     this.#waiting.clear()
     for (const tell of waiting) tell(bad({ code: 'internal' }))
