@@ -1,6 +1,6 @@
 /** For tests: bots that are checked at every choice, and what bots may know of the fixture game. */
-import { expect } from 'vitest'
-import type { Bot, Knowledge } from '../engine/bots/bot.ts'
+import { expect, test } from 'vitest'
+import type { Bot, GameBots, Knowledge, Level } from '../engine/bots/bot.ts'
 import { CONCEALED, type Pebbles } from '../engine/conformance/fixture.ts'
 import type { Game } from '../engine/contract.ts'
 import { Xoshiro128 } from '../engine/dice/random.ts'
@@ -27,4 +27,15 @@ export const guesser: Knowledge<Pebbles> = {
       laid === CONCEALED ? random.below(Math.min(3, view.pebbles[seat] as number) + 1) : laid,
     ),
   }),
+}
+
+/** Tests that a game's levels have the names that logs and tables keep; gives them by number. */
+export function testLevels<State, Move>(
+  { levels }: Pick<GameBots<State, Move>, 'levels'>,
+  ids: readonly string[],
+): (at: number) => Level<State, Move> {
+  test('four levels, by names that logs and tables keep', () => {
+    expect(levels.map(({ id }) => id)).toEqual(ids)
+  })
+  return (at) => levels[at] ?? expect.fail('no such level')
 }

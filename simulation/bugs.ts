@@ -4,7 +4,7 @@ import type { SupportedVersions } from '../protocol/versions/adapt.ts'
 import type { Guests } from '../server/identity/guests.ts'
 import type { Store, TableWrite, Write } from '../server/store/store.ts'
 import type { Clock } from '../server/tables/deps.ts'
-import type { Subscriber, Tables } from '../server/tables/tables.ts'
+import type { Connection, Subscriber, Tables } from '../server/tables/tables.ts'
 import type { DatabaseBugs } from './database.ts'
 import { entriesIn } from './history.ts'
 import { gameOf, type Release, VERSIONS } from './releases.ts'
@@ -50,6 +50,17 @@ function greeting(change: (subscriber: Subscriber, process: ServerProcess, table
   return (tables: Tables, process: ServerProcess): Tables =>
     changed(tables, {
       connect: (id, subscriber, hello, instead) => tables.connect(id, change(subscriber, process, id), hello, instead),
+    })
+}
+
+/** Tables that give something else to those who join. */
+function joining(change: (joined: Connection) => Connection) {
+  return (tables: Tables): Tables =>
+    changed(tables, {
+      connect: async (id, subscriber, hello, instead) => {
+        const joined = await tables.connect(id, subscriber, hello, instead)
+        return joined.ok ? good(change(joined.value)) : joined
+      },
     })
 }
 
@@ -173,13 +184,7 @@ export const BUGS: Readonly<Record<string, () => Bugs>> = {
     }
   },
   'guests never leave': () => ({
-    tables: (tables) =>
-      changed(tables, {
-        connect: async (id, subscriber, hello, instead) => {
-          const joined = await tables.connect(id, subscriber, hello, instead)
-          return joined.ok ? good({ command: joined.value.command, leave: () => undefined }) : joined
-        },
-      }),
+    tables: joining((joined) => ({ ...joined, leave: () => undefined })),
   }),
   'loaded dice': () => {
     const isDue = every(5)
@@ -247,15 +252,10 @@ export const BUGS: Readonly<Record<string, () => Bugs>> = {
     }
   },
   'seat left behind for ever': () => ({
-    tables: (tables) =>
-      changed(tables, {
-        connect: async (id, subscriber, hello, instead) => {
-          const joined = await tables.connect(id, subscriber, hello, instead)
-          if (!joined.ok) return joined
-          const { command, leave } = joined.value
-          return good({ command: (one) => (one.kind === 'claim' ? undefined : command(one)), leave })
-        },
-      }),
+    tables: joining(({ command, leave }) => ({
+      command: (one) => (one.kind === 'claim' ? undefined : command(one)),
+      leave,
+    })),
   }),
   'older pages refused': () => ({
     versions: (release) => (release === 'old' ? VERSIONS.old : { ...VERSIONS.new, adapters: [] }),

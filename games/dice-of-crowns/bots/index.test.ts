@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { contest, playSeeded } from '../../../bots/matches/arena.ts'
-import { twice } from '../../../bots/players.testing.ts'
+import { testLevels, twice } from '../../../bots/players.testing.ts'
 import { Xoshiro128 } from '../../../engine/dice/random.ts'
 import { revealed } from '../../../engine/table/view.ts'
 import type { Move } from '../rules/moves.ts'
@@ -11,15 +11,7 @@ import { diceOfCrownsBots, LEVEL_IDS } from './index.ts'
 const { levels, knowledge } = diceOfCrownsBots
 const ADVANCED: Options = { ...DEFAULTS, claims: 5, vengeance: 'excess', fate: 'on', crownDefence: 'on' }
 
-function level(at: number): (typeof levels)[number] {
-  const one = levels[at]
-  if (one === undefined) throw new Error('no such level')
-  return one
-}
-
-test('four levels, by names that logs and tables keep', () => {
-  expect(levels.map(({ id }) => id)).toEqual(LEVEL_IDS)
-})
+const level = testLevels(diceOfCrownsBots, LEVEL_IDS)
 
 // Sensible play has little spread here: the steps are small, and their size is measured in ratings.ts.
 describe('each level wins more than half against the one below', () => {

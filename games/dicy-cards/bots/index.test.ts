@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { contest, playSeeded } from '../../../bots/matches/arena.ts'
-import { twice } from '../../../bots/players.testing.ts'
+import { testLevels, twice } from '../../../bots/players.testing.ts'
 import { Xoshiro128 } from '../../../engine/dice/random.ts'
 import { CARD_IDS } from '../rules/cards.ts'
 import type { Options } from '../rules/options.ts'
@@ -8,18 +8,13 @@ import { dicyCards } from '../rules/rules.ts'
 import { dicyCardsBots, LEVEL_IDS } from './index.ts'
 
 const { levels } = dicyCardsBots
+const level = testLevels(dicyCardsBots, LEVEL_IDS)
 const GLACIAL: Options = { lineup: 'glacial', cards: [], target: 100, lowestThree: 'others' }
-
-test('four levels, by names that logs and tables keep', () => {
-  expect(levels.map(({ id }) => id)).toEqual(LEVEL_IDS)
-})
 
 describe('each level wins at least 60 % against the one below', () => {
   const games = process.env.SOAK ? 2000 : 40
-  test.each([1, 2, 3])('level %i', (level) => {
-    const [stronger, weaker] = [levels[level], levels[level - 1]]
-    if (stronger === undefined || weaker === undefined) throw new Error('no such level')
-    expect(contest(dicyCards, GLACIAL, stronger, [weaker], games, 1)).toBeGreaterThanOrEqual(0.6)
+  test.each([1, 2, 3])('level %i', (stronger) => {
+    expect(contest(dicyCards, GLACIAL, level(stronger), [level(stronger - 1)], games, 1)).toBeGreaterThanOrEqual(0.6)
   })
 })
 
@@ -38,7 +33,7 @@ describe('every level plays every line-up, legally and to the end', () => {
     const options: Options = { lineup: 'custom', cards, target, lowestThree }
     for (const seats of [2, 3, 4]) {
       const bots = Array.from({ length: seats }, (_, seat) => ({
-        bot: twice(dicyCards, (levels[(seat + number) % levels.length] as (typeof levels)[number]).bot),
+        bot: twice(dicyCards, level((seat + number) % 4).bot),
       }))
       expect(playSeeded(dicyCards, options, bots, number).places).toContain(1)
     }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { contest, playSeeded } from '../../../bots/matches/arena.ts'
+import { testLevels } from '../../../bots/players.testing.ts'
 import type { Bot } from '../../../engine/bots/bot.ts'
 import { Xoshiro128 } from '../../../engine/dice/random.ts'
 import { copy, freeze } from '../../../engine/json.ts'
@@ -14,11 +15,7 @@ import { LEVEL_IDS, nineDiceBots, TEMPERS } from './index.ts'
 import { nextAct, type ReactionTimes } from './reactions.ts'
 
 const { levels } = nineDiceBots
-function level(at: number): (typeof levels)[number] {
-  const one = levels[at]
-  if (one === undefined) throw new Error('no such level')
-  return one
-}
+const level = testLevels(nineDiceBots, LEVEL_IDS)
 
 /** A round with these faces, spinner 0. */
 function round(faces: readonly number[], given: Partial<Options> = {}): State {
@@ -29,10 +26,6 @@ function round(faces: readonly number[], given: Partial<Options> = {}): State {
 const SEVEN = [7, 3, 4, 1, 1, 4, 4, 1, 2, 5]
 /** Never errs. */
 const SURE: ReactionTimes = { ...TEMPERS.falcon, overlooks: 0, misjudges: 0 }
-
-test('four levels, by names that logs and tables keep', () => {
-  expect(levels.map(({ id }) => id)).toEqual(LEVEL_IDS)
-})
 
 describe('each level wins at least 60 % against the one below, in virtual time', () => {
   const games = process.env.SOAK ? 2000 : 200

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { playSeeded } from '../../../bots/matches/arena.ts'
-import { twice } from '../../../bots/players.testing.ts'
-import type { Bot, Level } from '../../../engine/bots/bot.ts'
+import { testLevels, twice } from '../../../bots/players.testing.ts'
+import type { Bot } from '../../../engine/bots/bot.ts'
 import { Xoshiro128 } from '../../../engine/dice/random.ts'
 import { readOptions } from '../../../engine/options.ts'
 import { unwrap } from '../../../engine/result.ts'
@@ -16,19 +16,11 @@ import { LEVEL_IDS, starMapsBots } from './index.ts'
 
 const { levels, knowledge } = starMapsBots
 
-function level(at: number): Level<State, Move> {
-  const one = levels[at]
-  if (one === undefined) throw new Error('no such level')
-  return one
-}
+const level = testLevels(starMapsBots, LEVEL_IDS)
 
 const optionsFor = (given: object, seats: number): Options => {
   return unwrap(readOptions(game, seats, given))
 }
-
-test('four levels, by names that logs and tables keep', () => {
-  expect(levels.map(({ id }) => id)).toEqual(LEVEL_IDS)
-})
 
 /** The part of the wins of one against another: seats swapped with the same dice, sheet after sheet. */
 function ladder(one: Bot<State, Move>, two: Bot<State, Move>, games: number, given: object = {}): number {
