@@ -1,5 +1,6 @@
 /** `iacta serve`: the web app on this machine, for it and for phones on the same network. */
 import { renderUnicodeCompact } from 'uqr'
+import { type ByCode, byCode } from '../../engine/by-code.ts'
 import type { DataFault, Running, ServeFault } from '../../protocol/serving.ts'
 import { type Args, numberFlag, textFlag } from '../args.ts'
 import type { Command, Context } from '../command.ts'
@@ -31,7 +32,7 @@ async function run(context: Context, args: Args): Promise<Exit> {
   const data = textFlag(args, 'data') || null
   const more = asked === null ? MORE : 0
   const served = await services.serve({ folder, host: host || null, port, more, data, env: io.env })
-  if (!served.ok) throw failureOf(text, served.fault)
+  if (!served.ok) throw failureOf(FAILURES, served.fault, text)
   const stopping = stopAsked()
   if (port !== 0 && served.value.port !== port) io.out(`${text.serve.instead({ port, instead: served.value.port })}\n`)
   io.out(invitation(context, served.value))
@@ -60,53 +61,44 @@ async function webFolder({ io, text, services }: Context): Promise<string> {
   }
 }
 
-function failureOf(text: CliText, fault: ServeFault): Failure {
-  const { serve } = text
-  switch (fault.code) {
-    case 'no-build':
-      return new Failure(EXIT.noInput, serve.noBuild(fault))
-    case 'taken':
-      return new Failure(EXIT.unavailable, serve.taken(fault))
-    case 'not-allowed':
-      return new Failure(EXIT.unavailable, serve.notAllowed(fault))
-    case 'no-such-host':
-      return new Failure(EXIT.unavailable, serve.noSuchHost(fault))
-    case 'no-tls-file':
-      return new Failure(EXIT.noInput, text.cannotRead({ ...fault, reason: reasonOf(text, fault.reason) }))
-    case 'not-a-number':
-      return new Failure(EXIT.usage, text.notANumber({ ...fault, flag: fault.name }))
-    case 'not-a-word':
-      return new Failure(EXIT.usage, text.notAWord({ ...fault, flag: fault.name, words: fault.words.join(', ') }))
-    case 'not-an-address':
-      return new Failure(EXIT.usage, serve.notAnAddress(fault))
-    case 'not-a-database':
-      return new Failure(EXIT.usage, serve.notADatabase(fault))
-    case 'alone':
-      return new Failure(EXIT.usage, serve.alone(fault))
-    default:
-      return dataFailure(text, fault)
-  }
+/** The exit code and the sentence for each fault. */
+export type Failures<Fault extends { readonly code: string }> = ByCode<Fault, [text: CliText], readonly [Exit, string]>
+
+export function failureOf<Fault extends { readonly code: string }>(
+  failures: Failures<Fault>,
+  fault: Fault,
+  text: CliText,
+): Failure {
+  const [exit, told]: readonly [Exit, string] = byCode(failures, fault, text)
+  return new Failure(exit, told)
 }
 
-/** Messages for faults of the data folder, shared by every command that opens it. */
-export function dataFailure(text: CliText, fault: DataFault): Failure {
-  const { serve } = text
-  switch (fault.code) {
-    case 'in-use':
-      return new Failure(EXIT.unavailable, serve.inUse(fault))
-    case 'newer-data':
-      return new Failure(EXIT.unavailable, serve.newerData(fault))
-    case 'foreign-data':
-      return new Failure(EXIT.noInput, serve.foreignData(fault))
-    case 'bad-data':
-      return new Failure(EXIT.noInput, serve.badData({ ...fault, reason: reasonOf(text, fault.reason) }))
-    case 'newer-database':
-      return new Failure(EXIT.unavailable, serve.newerDatabase(fault))
-    case 'foreign-database':
-      return new Failure(EXIT.noInput, serve.foreignDatabase(fault))
-    case 'bad-database':
-      return new Failure(EXIT.unavailable, serve.badDatabase(fault))
-  }
+/** Faults of the data folder, shared by every command that opens it. */
+export const DATA_FAILURES: Failures<DataFault> = {
+  'in-use': (fault, { serve }) => [EXIT.unavailable, serve.inUse(fault)],
+  'newer-data': (fault, { serve }) => [EXIT.unavailable, serve.newerData(fault)],
+  'foreign-data': (fault, { serve }) => [EXIT.noInput, serve.foreignData(fault)],
+  'bad-data': (fault, text) => [EXIT.noInput, text.serve.badData({ ...fault, reason: reasonOf(text, fault.reason) })],
+  'newer-database': (fault, { serve }) => [EXIT.unavailable, serve.newerDatabase(fault)],
+  'foreign-database': (fault, { serve }) => [EXIT.noInput, serve.foreignDatabase(fault)],
+  'bad-database': (fault, { serve }) => [EXIT.unavailable, serve.badDatabase(fault)],
+}
+
+const FAILURES: Failures<ServeFault> = {
+  ...DATA_FAILURES,
+  'no-build': (fault, { serve }) => [EXIT.noInput, serve.noBuild(fault)],
+  taken: (fault, { serve }) => [EXIT.unavailable, serve.taken(fault)],
+  'not-allowed': (fault, { serve }) => [EXIT.unavailable, serve.notAllowed(fault)],
+  'no-such-host': (fault, { serve }) => [EXIT.unavailable, serve.noSuchHost(fault)],
+  'no-tls-file': (fault, text) => [EXIT.noInput, text.cannotRead({ ...fault, reason: reasonOf(text, fault.reason) })],
+  'not-a-number': (fault, text) => [EXIT.usage, text.notANumber({ ...fault, flag: fault.name })],
+  'not-a-word': (fault, text) => [
+    EXIT.usage,
+    text.notAWord({ ...fault, flag: fault.name, words: fault.words.join(', ') }),
+  ],
+  'not-an-address': (fault, { serve }) => [EXIT.usage, serve.notAnAddress(fault)],
+  'not-a-database': (fault, { serve }) => [EXIT.usage, serve.notADatabase(fault)],
+  alone: (fault, { serve }) => [EXIT.usage, serve.alone(fault)],
 }
 
 /** Where it is, for this machine and for others, and how to stop it. */

@@ -1,12 +1,10 @@
 /** `iacta backup FILE`: a whole copy of the server's database, while it runs or not. `iacta check`: is it whole? */
-
 import type { BackupFault } from '../../protocol/serving.ts'
 import { textFlag } from '../args.ts'
 import type { Command } from '../command.ts'
 import { EXIT, Failure } from '../exit.ts'
 import { reasonOf } from '../logs/files.ts'
-import type { CliText } from '../text/catalog.ts'
-import { dataFailure } from './command.ts'
+import { DATA_FAILURES, type Failures, failureOf } from './command.ts'
 
 export const backupCommand: Command = {
   usage: 'FILE',
@@ -15,25 +13,21 @@ export const backupCommand: Command = {
   run: async ({ io, text, services }, args) => {
     const file = args.word
     const copied = await services.backup({ file, data: textFlag(args, 'data') || null, env: io.env })
-    if (!copied.ok) throw failureOf(text, copied.fault)
+    if (!copied.ok) throw failureOf(FAILURES, copied.fault, text)
     io.out(`${text.backup.done({ file })}\n`)
     return EXIT.ok
   },
 }
 
-function failureOf(text: CliText, fault: BackupFault): Failure {
-  switch (fault.code) {
-    case 'not-a-file':
-      return new Failure(EXIT.usage, text.backup.notAFile(fault))
-    case 'no-database':
-      return new Failure(EXIT.noInput, text.backup.nothing(fault))
-    case 'itself':
-      return new Failure(EXIT.noOutput, text.backup.itself(fault))
-    case 'cannot-write':
-      return new Failure(EXIT.noOutput, text.cannotWrite({ ...fault, reason: reasonOf(text, fault.reason) }))
-    default:
-      return dataFailure(text, fault)
-  }
+const FAILURES: Failures<BackupFault> = {
+  ...DATA_FAILURES,
+  'not-a-file': (fault, { backup }) => [EXIT.usage, backup.notAFile(fault)],
+  'no-database': (fault, { backup }) => [EXIT.noInput, backup.nothing(fault)],
+  itself: (fault, { backup }) => [EXIT.noOutput, backup.itself(fault)],
+  'cannot-write': (fault, text) => [
+    EXIT.noOutput,
+    text.cannotWrite({ ...fault, reason: reasonOf(text, fault.reason) }),
+  ],
 }
 
 export const checkCommand: Command = {

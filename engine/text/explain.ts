@@ -1,4 +1,5 @@
 /** Faults as sentences: the error, the allowed values, and the probable intent. */
+import { type ByCode, byCode } from '../by-code.ts'
 import type { Seat } from '../contract.ts'
 import { FORMAT, type LogFault, type LogProblem } from '../log.ts'
 import { brief, type OptionFault } from '../options.ts'
@@ -9,33 +10,24 @@ import type { GameText } from './game.ts'
 import { list, number } from './lang.ts'
 import { nearest } from './near.ts'
 
+type Sentences<Fault extends { readonly code: string }> = ByCode<Fault, [text: Catalog, game?: GameText], string>
+
+const REFUSALS: Sentences<Refusal> = {
+  over: (_, { refusal }) => refusal.over,
+  'throw-due': ({ sides }, text) => text.refusal.throwDue({ dice: diceOf(text, sides) }),
+  'move-due': ({ seats }, text) => text.refusal.moveDue({ seats: seatsOf(text, seats), count: seats.length }),
+  'no-such-seat': ({ seat, seats }, { refusal }) => refusal.noSuchSeat({ seat, last: seats - 1 }),
+  'not-due': ({ seat, seats }, text) => text.refusal.notDue({ seat, due: seatsOf(text, seats), count: seats.length }),
+  illegal: (fault, { refusal }, game) => sentences(refusal.illegal(fault), game?.refusals[fault.rule]),
+  'wrong-count': (fault, { refusal }) => refusal.wrongCount(fault),
+  'wrong-face': (fault, { refusal }) => refusal.wrongFace(fault),
+  'no-limit': (_, { refusal }) => refusal.noLimit,
+  'bad-time': (fault, { refusal }) => refusal.badTime(fault),
+}
+
 /** Why an input was refused; with the game's texts also what its rule says. */
 export function explainRefusal(text: Catalog, refusal: Refusal, game?: GameText): string {
-  const say = text.refusal
-  switch (refusal.code) {
-    case 'over':
-      return say.over
-    case 'throw-due':
-      return say.throwDue({ dice: diceOf(text, refusal.sides) })
-    case 'move-due':
-      return say.moveDue({ seats: seatsOf(text, refusal.seats), count: refusal.seats.length })
-    case 'no-such-seat':
-      return say.noSuchSeat({ seat: refusal.seat, last: refusal.seats - 1 })
-    case 'not-due': {
-      const { seat, seats } = refusal
-      return say.notDue({ seat, due: seatsOf(text, seats), count: seats.length })
-    }
-    case 'illegal':
-      return sentences(say.illegal(refusal), game?.refusals[refusal.rule])
-    case 'wrong-count':
-      return say.wrongCount(refusal)
-    case 'wrong-face':
-      return say.wrongFace(refusal)
-    case 'no-limit':
-      return say.noLimit
-    case 'bad-time':
-      return say.badTime(refusal)
-  }
+  return byCode(REFUSALS, refusal, text, game)
 }
 
 /** What an event of the table tells. `who` names a seat. */
@@ -46,33 +38,23 @@ export function tellEvent({ event: say }: Catalog, event: TableEvent, who: (seat
   return say.end[event.why]({ who: name })
 }
 
+const OPTIONS: Sentences<OptionFault> = {
+  'options-not-an-object': (_, { option }) => option.notAnObject,
+  'unknown-option': ({ option, known }, text) => unknownOption(text, brief(option), known),
+  'bad-choice': ({ option, got, values }, text) => badChoice(text, option, got, values),
+  'not-a-list': ({ option, of }, text) =>
+    text.option.notAList({ option, example: JSON.stringify(of.slice(0, 2)), of: anyOf(text, of) }),
+  'unknown-item': ({ option, got, of }, text) =>
+    sentences(text.option.unknownItem({ option, got, of: anyOf(text, of) }), meant(text, got, of)),
+  'item-twice': (fault, { option }) => option.itemTwice(fault),
+  'bad-text': (fault, { option }) => option.badText(fault),
+  'bad-seats': (fault, { option }) => option.badSeats(fault),
+  'option-clash': (fault, { option }, game) => sentences(option.clash(fault), game?.clashes[fault.rule]),
+}
+
 /** The sentence for a fault of the options or the number of seats. */
 export function explainOption(text: Catalog, fault: OptionFault, game?: GameText): string {
-  const say = text.option
-  switch (fault.code) {
-    case 'options-not-an-object':
-      return say.notAnObject
-    case 'unknown-option':
-      return unknownOption(text, brief(fault.option), fault.known)
-    case 'bad-choice':
-      return badChoice(text, fault.option, fault.got, fault.values)
-    case 'not-a-list': {
-      const { option, of } = fault
-      return say.notAList({ option, example: JSON.stringify(of.slice(0, 2)), of: anyOf(text, of) })
-    }
-    case 'unknown-item': {
-      const { option, got, of } = fault
-      return sentences(say.unknownItem({ option, got, of: anyOf(text, of) }), meant(text, got, of))
-    }
-    case 'item-twice':
-      return say.itemTwice(fault)
-    case 'bad-text':
-      return say.badText(fault)
-    case 'bad-seats':
-      return say.badSeats(fault)
-    case 'option-clash':
-      return sentences(say.clash(fault), game?.clashes[fault.rule])
-  }
+  return byCode(OPTIONS, fault, text, game)
 }
 
 /** The sentence for a fault of a log, with its line. */
@@ -85,47 +67,33 @@ function ofWholeFile({ code }: LogProblem): boolean {
   return code === 'empty' || code === 'too-large' || code === 'too-many-lines'
 }
 
+const PROBLEMS: Sentences<LogProblem> = {
+  empty: (_, { log }) => log.empty,
+  'too-large': ({ limit }, { log }) => log.tooLarge({ megabytes: limit / 2 ** 20 }),
+  'too-many-lines': ({ limit }, { lang, log }) => log.tooManyLines({ limit: number(lang, limit) }),
+  'line-too-long': ({ limit }, { lang, log }) => log.lineTooLong({ limit: number(lang, limit) }),
+  'not-a-log': ({ got }, { log }) => log.notALog({ got, begins: `iacta ${FORMAT}` }),
+  'newer-format': (problem, { log }) => sentences(log.newerFormat(problem), log.update),
+  'bad-header': ({ got }, { log }) => log.badHeader({ got, example: `iacta ${FORMAT} dicy-cards/1 {} seats=2` }),
+  'unknown-game': ({ got, known }, text) =>
+    sentences(text.log.unknownGame({ got, known: list(text.lang, known, 'and') }), meant(text, got, known)),
+  'unknown-rules': (problem, { log }) =>
+    sentences(log.unknownRules(problem), problem.got > problem.known ? log.update : undefined),
+  options: ({ fault }, text, game) => explainOption(text, fault, game),
+  blank: (_, { log }) => log.blank,
+  malformed: (problem, text) => sentences(text.log.malformed(problem), misspelt(text, problem.got)),
+  'after-end': (problem, { log }) => log.afterEnd(problem),
+  'unknown-word': (problem, text) => {
+    const hint = meant(text, problem.word, problem.known)
+    return sentences(text.log.unknownWord(problem), hint ?? text.log.knownWords({ words: problem.known.join(', ') }))
+  },
+  'unreadable-move': (problem, { log }, game) => sentences(log.unreadableMove(problem), game?.notation),
+  refused: (problem, text, game) => sentences(text.log.refused(problem), explainRefusal(text, problem.refusal, game)),
+}
+
 /** The sentence for a fault of a log's line: for one that was typed, not read from a file. */
 export function explainProblem(text: Catalog, problem: LogProblem, game?: GameText): string {
-  const say = text.log
-  switch (problem.code) {
-    case 'empty':
-      return say.empty
-    case 'too-large':
-      return say.tooLarge({ megabytes: problem.limit / 2 ** 20 })
-    case 'too-many-lines':
-      return say.tooManyLines({ limit: number(text.lang, problem.limit) })
-    case 'line-too-long':
-      return say.lineTooLong({ limit: number(text.lang, problem.limit) })
-    case 'not-a-log':
-      return say.notALog({ got: problem.got, begins: `iacta ${FORMAT}` })
-    case 'newer-format':
-      return sentences(say.newerFormat(problem), say.update)
-    case 'bad-header':
-      return say.badHeader({ got: problem.got, example: `iacta ${FORMAT} dicy-cards/1 {} seats=2` })
-    case 'unknown-game': {
-      const { got, known } = problem
-      return sentences(say.unknownGame({ got, known: list(text.lang, known, 'and') }), meant(text, got, known))
-    }
-    case 'unknown-rules':
-      return sentences(say.unknownRules(problem), problem.got > problem.known ? say.update : undefined)
-    case 'options':
-      return explainOption(text, problem.fault, game)
-    case 'blank':
-      return say.blank
-    case 'malformed':
-      return sentences(say.malformed(problem), misspelt(text, problem.got))
-    case 'after-end':
-      return say.afterEnd(problem)
-    case 'unknown-word': {
-      const hint = meant(text, problem.word, problem.known)
-      return sentences(say.unknownWord(problem), hint ?? say.knownWords({ words: problem.known.join(', ') }))
-    }
-    case 'unreadable-move':
-      return sentences(say.unreadableMove(problem), game?.notation)
-    case 'refused':
-      return sentences(say.refused(problem), explainRefusal(text, problem.refusal, game))
-  }
+  return byCode(PROBLEMS, problem, text, game)
 }
 
 function unknownOption(text: Catalog, option: string, known: readonly string[]): string {

@@ -21,16 +21,14 @@ export function reasonOf(
       return say.reroll({ ...reason, kept: digits(reason.kept), ...counts(lang, reason) })
     case 'score':
       return say.score({ ...reason, ...counts(lang, reason) })
-    case 'last':
-      return say.last(reason)
     case 'chills':
       return say.chills(reason)
     case 'costs':
       return say.costs(reason)
-    case 'average':
-      return say.average(reason)
     case 'pass':
       return say.pass
+    default:
+      return say[reason.kind](reason)
   }
 }
 
