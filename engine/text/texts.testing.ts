@@ -1,7 +1,7 @@
 /** The tests that the texts of every game pass. What only one says is tested beside its texts. */
 import { describe, expect, test } from 'vitest'
 import type { GameText } from './game.ts'
-import { LANGS, type Lang } from './lang.ts'
+import { LANGS, type Lang, plural } from './lang.ts'
 import { argumentsOf, BROKEN, COUNTS, linesOf, pathsSameIn } from './sentences.ts'
 import type { GameGrammar } from './you/you.ts'
 
@@ -24,27 +24,20 @@ export interface Texts<Catalog extends Say> {
   /** The paths of texts that are whole sentences, besides those of options, refusals and the box. */
   readonly whole: RegExp
   /** Paths of words that are the same as in English; every other sentence must differ. */
-  readonly same: { readonly [lang in Other]: readonly string[] }
-  /** For games that count points: "5 points", or a sentence with it. */
-  points?(say: Catalog, points: number): string
+  readonly same: { readonly [lang in Other]?: readonly string[] }
+  /** Sentences with a number of things ("Anna has 5 points"), and what one and several are called, in the order of the languages. */
+  readonly counts?: readonly (readonly [things: string, told: (say: Catalog, count: number) => string])[]
   /** Paths that may be the same in every language. */
   readonly formulas?: readonly string[]
 }
 
-/** `COUNTS` of them. */
-const POINTS: { readonly [lang in Lang]: readonly string[] } = {
-  en: ['0 points', '1 point', '2 points', '5 points', '21 points'],
-  it: ['0 punti', '1 punto', '2 punti', '5 punti', '21 punti'],
-  fr: ['0 point', '1 point', '2 points', '5 points', '21 points'],
-  es: ['0 puntos', '1 punto', '2 puntos', '5 puntos', '21 puntos'],
-  de: ['0 Punkte', '1 Punkt', '2 Punkte', '5 Punkte', '21 Punkte'],
-  pt: ['0 pontos', '1 ponto', '2 pontos', '5 pontos', '21 pontos'],
-}
+/** For `counts`. */
+export const POINTS = 'point points, punto punti, point points, punto puntos, Punkt Punkte, ponto pontos'
 
 const WHOLE = /^(book\.(R\d|intro)|refusals|clashes|tagline|notation)|help$/
 
 export function testTexts<Catalog extends Say>(texts: Texts<Catalog>): void {
-  const { all, textOf, load, rules, drawings, whole, same, points, formulas = [] } = texts
+  const { all, textOf, load, rules, drawings, whole, same, counts = [], formulas = [] } = texts
   const saidIn = ({ you: _, ...said }: Catalog) => said
   describe.each(LANGS)('%s', (lang) => {
     const say = all[lang]
@@ -90,9 +83,12 @@ export function testTexts<Catalog extends Say>(texts: Texts<Catalog>): void {
       expect(used(say)).toEqual(used(all.en))
     })
 
-    test('counts points in its plurals', () => {
-      const told = COUNTS.map((n) => points?.(say, n))
-      if (points !== undefined) expect(told.map((line) => /\d+ \p{L}+/u.exec(line ?? '')?.[0])).toEqual(POINTS[lang])
+    test('counts things in its plurals', () => {
+      for (const [things, told] of counts) {
+        const [one = '', other = ''] = things.split(', ')[LANGS.indexOf(lang)]?.split(' ') ?? []
+        const counted = COUNTS.map((n) => /\d+ \p{L}+/u.exec(told(say, n))?.[0])
+        expect(counted).toEqual(COUNTS.map((n) => `${n} ${plural(lang, n, { one, other })}`))
+      }
     })
 
     test('has a name of its own for every level, option and value', () => {
@@ -105,7 +101,7 @@ export function testTexts<Catalog extends Say>(texts: Texts<Catalog>): void {
 
   test.each(LANGS.filter((lang) => lang !== 'en'))('%s says no sentence in English', (lang) => {
     const paths = pathsSameIn(saidIn(all[lang]), saidIn(all.en)).filter((path) => !formulas.includes(path))
-    expect(paths).toEqual([...same[lang]].sort())
+    expect(paths).toEqual([...(same[lang] ?? [])].sort())
   })
 
   test('French has its non-breaking spaces', () => {

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { stepsOf } from '../../../engine/testing/lines.ts'
 import { playRandomly } from '../../../engine/testing/random-play.ts'
 import { LANGS, type Lang } from '../../../engine/text/lang.ts'
-import { COUNTS } from '../../../engine/text/sentences.ts'
 import { testTexts } from '../../../engine/text/texts.testing.ts'
 import type { Move } from '../rules/moves.ts'
 import { diceOfCrowns } from '../rules/rules.ts'
@@ -19,19 +18,16 @@ import { loadText, textOf } from './texts.ts'
 
 const ALL = { en, it, fr, es, de, pt } satisfies { readonly [lang in Lang]: Catalog }
 
+const DAGGERS = 'dagger daggers, pugnale pugnali, dague dagues, daga dagas, Dolch Dolche, punhal punhais'
+
 testTexts<Catalog>({
   ...{ all: ALL, textOf, load: loadText },
   rules: 'R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 R12 R13 R14 R15 R16 S1 S2 S3 S4 S5 S6 S7'.split(' '),
   drawings: ['die', ...Object.values(DRAWINGS)],
   whole: /^(book\.(S|dice|terms|advanced|solo|examples)|characters|lesson\.learned)/,
-  formulas: ['lesson.you', 'lesson.left', 'lesson.right'],
-  same: {
-    it: ['name'],
-    fr: ['book.headings.options', 'decisionKinds.vengeance', 'name', 'options.vengeance.label'],
-    es: ['name'],
-    de: ['name'],
-    pt: ['name'],
-  },
+  counts: [[DAGGERS, (say, count) => say.things.dagger({ count })]],
+  formulas: ['name', 'lesson.you', 'lesson.left', 'lesson.right'],
+  same: { fr: ['book.headings.options', 'decisionKinds.vengeance', 'options.vengeance.label'] },
 })
 
 describe.each(LANGS)('%s', (lang) => {
@@ -45,17 +41,6 @@ describe.each(LANGS)('%s', (lang) => {
   test('has a name of its own for every face', () => {
     expect(new Set(Object.values(say.kinds)).size).toBe(4)
   })
-})
-
-test.each([
-  ['en', ['0 daggers', '1 dagger', '2 daggers', '5 daggers', '21 daggers']],
-  ['it', ['0 pugnali', '1 pugnale', '2 pugnali', '5 pugnali', '21 pugnali']],
-  ['fr', ['0 dague', '1 dague', '2 dagues', '5 dagues', '21 dagues']],
-  ['es', ['0 dagas', '1 daga', '2 dagas', '5 dagas', '21 dagas']],
-  ['de', ['0 Dolche', '1 Dolch', '2 Dolche', '5 Dolche', '21 Dolche']],
-  ['pt', ['0 punhais', '1 punhal', '2 punhais', '5 punhais', '21 punhais']],
-] as const)('daggers in %s', (lang, expected) => {
-  expect(COUNTS.map((count) => ALL[lang].things.dagger({ count }))).toEqual(expected)
 })
 
 const TEXTS = LANGS.map((lang) => textOf(ALL[lang]))

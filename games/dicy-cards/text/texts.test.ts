@@ -3,7 +3,7 @@ import { type Log, readLog, replay } from '../../../engine/log.ts'
 import { unwrap } from '../../../engine/result.ts'
 import type { Happening } from '../../../engine/text/game.ts'
 import { LANGS, type Lang } from '../../../engine/text/lang.ts'
-import { testTexts } from '../../../engine/text/texts.testing.ts'
+import { POINTS, testTexts } from '../../../engine/text/texts.testing.ts'
 import { CARD_IDS } from '../rules/cards.ts'
 import { type Move, PASS } from '../rules/moves.ts'
 import { LINEUPS, OPTIONS, type Options } from '../rules/options.ts'
@@ -23,13 +23,14 @@ testTexts<Catalog>({
   ...{ all: ALL, textOf, load: loadText },
   rules: Array.from({ length: 11 }, (_, i) => `R${i + 1}`),
   whole: /^book\.(cards|example)|(rule|about)$/,
-  points: (say, points) => say.points({ points }),
+  counts: [[POINTS, (say, points) => say.points({ points })]],
+  formulas: ['name'],
   same: {
-    it: ['name', 'levels.iceberg'],
-    fr: ['name', 'levels.iceberg', 'levels.avalanche', 'lineups.interaction.name', 'book.headings.options', 'points'],
-    es: ['name', 'levels.iceberg', 'lineups.glacial.name', 'lineups.interglacial.name'],
-    de: ['name', 'lesson.you'],
-    pt: ['name', 'levels.avalanche', 'lineups.glacial.name', 'lineups.interglacial.name'],
+    it: ['levels.iceberg'],
+    fr: ['levels.iceberg', 'levels.avalanche', 'lineups.interaction.name', 'book.headings.options', 'points'],
+    es: ['levels.iceberg', 'lineups.glacial.name', 'lineups.interglacial.name'],
+    de: ['lesson.you'],
+    pt: ['levels.avalanche', 'lineups.glacial.name', 'lineups.interglacial.name'],
   },
 })
 

@@ -6,7 +6,7 @@ import { play } from '../../../engine/play.ts'
 import { unwrap } from '../../../engine/result.ts'
 import { randomInput } from '../../../engine/testing/random-play.ts'
 import { LANGS, type Lang } from '../../../engine/text/lang.ts'
-import { testTexts } from '../../../engine/text/texts.testing.ts'
+import { POINTS, testTexts } from '../../../engine/text/texts.testing.ts'
 import { daily } from '../daily/daily.ts'
 import { bonusRule } from '../rules/bonuses.ts'
 import type { Move } from '../rules/moves.ts'
@@ -46,7 +46,7 @@ testTexts<Catalog>({
       'lines.total',
     ],
   ],
-  points: (say, points) => say.lines.now({ points }),
+  counts: [[POINTS, (say, points) => say.lines.now({ points })]],
   same: {
     it: ['board.sheet.round', 'options.connectBonus.values.off'],
     fr: [
