@@ -4,17 +4,7 @@
  */
 import type { Game, Seat, Turn } from '../contract.ts'
 import { type Actor, type Entry, type LogProblem, readLogLine, readMove } from '../log.ts'
-import {
-  advance,
-  type Dice,
-  follow,
-  forcedSteps,
-  isSecretChoice,
-  play,
-  type Refusal,
-  type Step,
-  throwStep,
-} from '../play.ts'
+import { type Dice, follow, forcedSteps, isSecretChoice, play, type Refusal, type Step, throwStep } from '../play.ts'
 import { bad, good, type Result } from '../result.ts'
 import { type Choice, isOwn } from './undo.ts'
 
@@ -67,11 +57,11 @@ export function enter<State, Move>(
   entry: Entry<Move>,
 ): Result<Entered<State, Move>, Refusal> {
   const { game, state, throws, dice } = position
-  const steps = advance(game, state, entry)
-  if (!steps.ok) return steps
+  const played = play(game, state, entry.input)
+  if (!played.ok) return played
   const thrown = throws + (entry.input.kind === 'throw' ? 1 : 0)
-  const last = steps.value.at(-1) as Step<State, Move>
-  return good(entered(position, [...steps.value, ...follow(game, last.after, thrown, dice)]))
+  const first = { entry, before: state, after: played.value }
+  return good(entered(position, [first, ...follow(game, played.value, thrown, dice)]))
 }
 
 /** Returns the position after everything that follows without a choice, with the new entries. */
