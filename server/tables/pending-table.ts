@@ -72,11 +72,12 @@ export interface CommandContext extends Instant {
 export type CommandResult = Result<PendingTable, Refusal>
 
 /** A refusal, or the table as it will be after the commit. */
-export type CommandHandler<Kind extends Command['kind'], Context = CommandContext> = (
+export type CommandHandler<Kind extends Command['kind'], More extends readonly unknown[] = []> = (
   pending: PendingTable,
   identity: string,
   command: CommandOf<Kind>,
-  context: Context,
+  context: CommandContext,
+  ...more: More
 ) => CommandResult
 
 export function pendingOf({ row, notes, position, race, ended }: Kept): PendingTable {

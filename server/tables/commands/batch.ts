@@ -8,7 +8,7 @@ import type { Refusal } from '../../../protocol/refusals.ts'
 import type { BelievedGrab } from '../../race/grab-queue.ts'
 import type { Log } from '../deps.ts'
 import { contribute } from '../dice.ts'
-import { type Hosted, hasBots } from '../new-table.ts'
+import { hasBots } from '../new-table.ts'
 import {
   type CommandContext,
   type CommandHandler,
@@ -27,7 +27,7 @@ import { settle, wake, withoutDeleted } from '../timers/timers.ts'
 import { agreeEnd, askEnd, claim, leave, nudge, resign } from './departures.ts'
 import { fill, remove, rise, sit, start, startWhenAllAreHere } from './lobby.ts'
 import { agree, askTakeback, back, botMove, hand, move } from './moves.ts'
-import { type Prepared, rematch, type SentContext } from './rematch.ts'
+import { hostedBy, type Prepared, rematch } from './rematch.ts'
 
 export type Task =
   | { readonly kind: 'command'; readonly subscriber: Subscriber; readonly command: Command }
@@ -80,8 +80,6 @@ interface BatchContext {
   readonly log: Log
   isSaid(key: string): boolean
 }
-
-const NOTHING: Hosted = { tables: 0, botTables: 0 }
 
 export function applyBatch(kept: Kept, tasks: readonly Task[], bench: BatchContext): Batch {
   let pending = pendingOf(kept)
@@ -160,8 +158,8 @@ function judgeCommand(
   if (stopping) return { code: 'stopping' } as const
   const refused = refusedOnDay(pending, command, context.now)
   if (refused !== null) return refused
-  const sent = { ...context, games: prepared.games, hosted: prepared.hosted.get(identity) ?? NOTHING }
-  const judged = (JUDGES[command.kind] as Judge<typeof command.kind>)(pending, identity, command as never, sent)
+  const judge = JUDGES[command.kind] as Judge<typeof command.kind>
+  const judged = judge(pending, identity, command as never, context, prepared)
   if (!judged.ok) return judged.fault
   if (!isKept(command)) return judged.value
   const settled = settle(pending, { ...judged.value, changed: true }, context)
@@ -209,7 +207,7 @@ export function asksForHosted({ kind }: Command): boolean {
   return kind === 'fill' || kind === 'rematch'
 }
 
-type Judge<Kind extends Command['kind']> = CommandHandler<Kind, SentContext>
+type Judge<Kind extends Command['kind']> = CommandHandler<Kind, [Prepared]>
 
 const JUDGES: { readonly [Kind in Command['kind']]: Judge<Kind> } = {
   sit: (pending, identity, command, context) => {
@@ -217,10 +215,10 @@ const JUDGES: { readonly [Kind in Command['kind']]: Judge<Kind> } = {
     return sat.ok ? good(startWhenAllAreHere(sat.value, context)) : sat
   },
   rise,
-  fill: (pending, identity, command, context) => {
+  fill: (pending, identity, command, context, prepared) => {
     const filled = fill(pending, identity, command, context)
     const { botTables } = context.limits
-    const more = filled.ok && !hasBots(pending.row.seats) && context.hosted.botTables >= botTables
+    const more = filled.ok && !hasBots(pending.row.seats) && hostedBy(identity, prepared).botTables >= botTables
     return more ? bad({ code: 'too-many-bots', limit: botTables }) : filled
   },
   remove,

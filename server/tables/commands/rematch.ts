@@ -17,33 +17,36 @@ export interface NextGame {
   readonly levels: readonly string[]
 }
 
+/** What commands need that is not at this table. */
 export interface Prepared {
+  /** By identity: what senders have already, where it matters. */
   readonly hosted: ReadonlyMap<string, Hosted>
   /** By id: games that commands name. */
   readonly games: ReadonlyMap<string, NextGame>
 }
 
-/** The context of one command. `hosted`: where it matters, what its sender has already. */
-export interface SentContext extends CommandContext, Pick<Prepared, 'games'> {
-  readonly hosted: Hosted
+const NOTHING: Hosted = { tables: 0, botTables: 0 }
+
+export function hostedBy(identity: string, { hosted }: Prepared): Hosted {
+  return hosted.get(identity) ?? NOTHING
 }
 
 /** The first person to ask becomes the host. A second one gets the same table. */
-export const rematch: CommandHandler<'rematch', SentContext> = (
+export const rematch: CommandHandler<'rematch', [Prepared]> = (
   pending,
   identity,
   { game: wanted = pending.row.game },
   context,
+  prepared,
 ) => {
-  const { hosted, games } = context
   const { row, notes } = pending
   const [by] = seatsOf(row, identity)
   if (by === undefined) return bad({ code: 'not-your-seat', seat: 0 })
   if (!isEnded(row.status)) return bad({ code: 'not-over' })
   if (notes.rematch !== null) return good(pending)
-  const next = wanted === row.game ? sameAgain(pending, context) : another(pending, games.get(wanted), context)
+  const next = wanted === row.game ? sameAgain(pending, context) : another(pending, prepared.games.get(wanted), context)
   if (next === null) return bad({ code: 'no-such-game', game: wanted })
-  const full = tooMany(hosted, hasBots(next.seats), context.limits)
+  const full = tooMany(hostedBy(identity, prepared), hasBots(next.seats), context.limits)
   if (full !== null) return bad(full)
   const { clock, listed } = row
   const { reading, coach, departure, away, evening } = notes
