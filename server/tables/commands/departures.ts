@@ -257,7 +257,8 @@ function noEnding(pending: PendingTable, { ending }: EndingRequest, by: number |
 /** A request to end does not wait for seats that a bot plays now, and is over when the game is. */
 export function reviewEnding(pending: PendingTable, context: CommandContext): PendingTable {
   const ending = pending.notes.parting?.ending ?? null
-  if (ending !== null && pending.row.status !== 'playing') return noEnding(pending, ending, null)
+  if (ending === null) return pending
+  if (pending.row.status !== 'playing') return noEnding(pending, ending, null)
   const agreed = answeredBy(ending, awakeSeats(pending, false), true)
   return agreed.ok ? askedToEnd(pending, agreed.value, context) : pending
 }

@@ -133,8 +133,9 @@ function withoutRequest(pending: PendingTable, takeback: number, by: number | nu
 /** A request ends when the game goes on, and does not wait for seats that a bot plays now. */
 export function reviewTakeback(before: PendingTable, pending: PendingTable): PendingTable {
   const { takeback } = pending.notes
+  if (takeback === null) return pending
   const isOver = pending.row.seq !== before.row.seq || pending.row.status !== 'playing'
-  if (takeback !== null && isOver) return withoutRequest(pending, takeback.takeback, null)
+  if (isOver) return withoutRequest(pending, takeback.takeback, null)
   const agreed = answeredBy(takeback, awakeSeats(pending, false), true)
   return agreed.ok ? withRequest(pending, agreed.value) : pending
 }

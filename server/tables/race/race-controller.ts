@@ -240,6 +240,7 @@ export class RaceController {
   }
 
   #tellAwaited(wait: Wait | null, now: number): void {
+    if (wait === null && this.#awaited === '') return
     const { row } = this.#deps.loaded()
     const told = wait?.awaited.filter((one) => toldFrom(one) <= now).map(({ identity }) => identity) ?? []
     const seats = row.seats.flatMap((seat, i) =>
