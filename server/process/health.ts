@@ -3,6 +3,7 @@
  * than a small file.
  */
 import type { Store } from '../store/store.ts'
+import { withCommit } from './watched-store.ts'
 
 /** Shorter than any balancer's patience. */
 const FRESH_MS = 500
@@ -24,18 +25,12 @@ export class WriteHealth {
   }
 
   watch(store: Store): Store {
-    const commit: Store['commit'] = async (write) => {
+    return withCommit(store, async (write) => {
       const done = await store.commit(write)
       const isDisk = !done.ok && (done.fault.code === 'full' || done.fault.code === 'io')
       if (isDisk) this.#failed = this.#now()
       else if (done.ok) this.#failed = Number.NEGATIVE_INFINITY
       return done
-    }
-    return new Proxy(store, {
-      get: (whole, name) => {
-        const value: unknown = name === 'commit' ? commit : Reflect.get(whole, name)
-        return typeof value === 'function' ? value.bind(whole) : value
-      },
     })
   }
 }

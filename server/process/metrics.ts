@@ -4,6 +4,7 @@ import type { CloseReason } from '../../protocol/protocol.ts'
 import type { RefusalCode } from '../../protocol/refusals.ts'
 import type { PushOutcome } from '../push/push.ts'
 import type { Store } from '../store/store.ts'
+import { withCommit } from './watched-store.ts'
 
 /** Read on request. */
 interface Gauges {
@@ -102,19 +103,11 @@ export class Metrics {
   measured(store: Store): Store {
     if (!this.isRead) return store
     const commits = this.#commits
-    return new Proxy(store, {
-      get(target, name) {
-        if (name !== 'commit') {
-          const value = Reflect.get(target, name) as unknown
-          return typeof value === 'function' ? value.bind(target) : value
-        }
-        return async (write: Parameters<Store['commit']>[0]) => {
-          const end = commits.startTimer()
-          const result = await target.commit(write)
-          end({ outcome: result.ok ? 'ok' : result.fault.code })
-          return result
-        }
-      },
+    return withCommit(store, async (write) => {
+      const end = commits.startTimer()
+      const result = await store.commit(write)
+      end({ outcome: result.ok ? 'ok' : result.fault.code })
+      return result
     })
   }
 
