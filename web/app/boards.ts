@@ -1,5 +1,7 @@
 /** What games bring to the page, found by their folders; a game without a board or a box has the default ones. */
 
+import type { Game } from '../../engine/contract.ts'
+import type { GameText } from '../../engine/text/game.ts'
 import { type GameId, rulesOf } from '../../games/index.ts'
 import type { GameBox, GameWeb } from '../../kit/board.ts'
 
@@ -21,6 +23,13 @@ export async function loadBox(id: GameId): Promise<GameBox> {
 export interface Drawn {
   readonly web: GameWeb
   readonly world: string
+}
+
+/** A game on the screen: its rules, all that draws it, and its words. */
+export interface DrawnGame extends Drawn {
+  readonly id: GameId
+  readonly game: Game
+  readonly text: GameText
 }
 
 /** What a game draws with, and the look of its world. */
