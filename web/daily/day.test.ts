@@ -1,5 +1,5 @@
 import { hexToBytes } from '@noble/hashes/utils.js'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { Game } from '../../engine/contract.ts'
 import { readLog, writeHeader } from '../../engine/log.ts'
 import { readOptions } from '../../engine/options.ts'
@@ -14,6 +14,7 @@ import { starMaps } from '../../games/star-maps/rules/rules.ts'
 import { inPage, openAnalyst } from '../host/bots/bots.ts'
 import { systemClock } from '../host/clock.ts'
 import { dayFaces } from '../host/random.ts'
+import { withLocalStorage } from '../host/testing/local-storage.ts'
 import { calendarOf, dateName, dateOf, dayBefore, untilMidnight } from './date.ts'
 import { joined, recallDone, rememberDone } from './done.ts'
 import { recallDay, rememberDay } from './memory.ts'
@@ -23,13 +24,7 @@ import { de } from './text/de.ts'
 import { en } from './text/en.ts'
 import { verdictIn } from './verdict.ts'
 
-beforeEach(() => {
-  const kept = new Map<string, string>()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-  })
-})
+withLocalStorage()
 
 describe('dates', () => {
   test('are days of UTC', () => {

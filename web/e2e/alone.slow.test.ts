@@ -5,7 +5,20 @@ import { describe, expect, test } from 'vitest'
 import { ownCards } from '../../games/dicy-cards/testing/person.testing.ts'
 import { ELSEWHERE } from '../../scripts/testing/browser.ts'
 import { GRACE } from '../host/local-host.ts'
-import { goOffline, HASTE, listen, OFFLINE, play, playBy, playByEar, playOn, primary, rush, tabTo } from './person.ts'
+import {
+  goOffline,
+  HASTE,
+  listen,
+  OFFLINE,
+  play,
+  playBy,
+  playByEar,
+  playOn,
+  primary,
+  resultOf,
+  rush,
+  tabTo,
+} from './person.ts'
 import { bringToTable, LOG } from './sample.ts'
 import { site } from './site.ts'
 
@@ -53,7 +66,7 @@ describe('in a browser', () => {
     await page.locator('[data-finale]').waitFor()
     await page.getByRole('status').filter({ hasText: /wins$/ }).waitFor({ state: 'attached' })
     await page.keyboard.press('x')
-    await page.getByRole('dialog', { name: 'Result' }).waitFor()
+    await resultOf(page).waitFor()
     expect(await page.locator('[data-finale]').count()).toBe(0)
   })
 
@@ -63,7 +76,7 @@ describe('in a browser', () => {
     await goOffline(page, here.url)
     await againstBot(page)
     await playOn(page)
-    await page.getByRole('dialog', { name: 'Result' }).getByText('Turning point').waitFor()
+    await resultOf(page).getByText('Turning point').waitFor()
   })
 
   test('on plain http to another host everything playable works', async () => {
@@ -73,7 +86,7 @@ describe('in a browser', () => {
     await againstBot(page, origin)
     expect(await page.evaluate(() => isSecureContext)).toBe(false)
     await playOn(page)
-    await page.getByRole('dialog', { name: 'Result' }).waitFor()
+    await resultOf(page).waitFor()
     await page.goto(`${origin}/settings`)
     await page.getByRole('heading', { level: 1 }).waitFor()
   })
@@ -88,11 +101,11 @@ describe('in a browser', () => {
     await page.waitForURL(/\/table\//)
     const used = new Set<string>()
     await playBy(page, async (asked, turn) => used.add(await answerByKeys(page, asked === 'roll', turn)))
-    await page.getByRole('dialog', { name: 'Result' }).waitFor()
+    await resultOf(page).waitFor()
     expect([...used].sort()).toEqual(expect.arrayContaining(['pass', 'reroll', 'roll', 'score']))
     // The way out by keys as well.
     await page.keyboard.press('Escape')
-    await page.getByRole('dialog', { name: 'Result' }).waitFor({ state: 'hidden' })
+    await resultOf(page).waitFor({ state: 'hidden' })
     await page.keyboard.press('?')
     await page.getByRole('dialog', { name: 'Keys' }).waitFor()
   })
@@ -140,14 +153,14 @@ describe('in a browser', () => {
     await againstBot(page)
     const heard = await listen(page)
     await playByEar(page, async (asked) => () => answerByEar(page, asked))
-    await page.getByRole('dialog', { name: 'Result' }).waitFor()
+    await resultOf(page).waitFor()
     // By the live region alone, every throw and both scores are known exactly.
     const scores = new Map<string, number>()
     for (const line of heard) {
       const scored = /^(.+) scores .+: (\d+) points?$/.exec(line)
       if (scored !== null) scores.set(scored[1] as string, (scores.get(scored[1] as string) ?? 0) + Number(scored[2]))
     }
-    const shown = await page.getByRole('dialog', { name: 'Result' }).getByRole('listitem').allTextContents()
+    const shown = await resultOf(page).getByRole('listitem').allTextContents()
     for (const [name, points] of scores) {
       expect(
         shown.some((row) => row.includes(name) && row.includes(`${points} points`)),

@@ -15,6 +15,7 @@ import {
   playByEar,
   playOn,
   primary,
+  resultOf,
   startTable,
   tabTo,
 } from './person.ts'
@@ -76,7 +77,7 @@ describe('online', () => {
         given += gives ? 1 : 0
       })
     }
-    for (const { page } of people) await page.getByRole('dialog', { name: 'Result' }).waitFor()
+    for (const { page } of people) await resultOf(page).waitFor()
     const seen = await Promise.all(people.map(standing))
     expect(new Set(seen.map((rows) => rows.join('; '))).size).toBe(1)
     expect(seen[0]?.some((row) => / 3$/.test(row))).toBe(true)
@@ -95,8 +96,7 @@ describe('on one device', () => {
     await page.waitForURL(/\/table\//)
     await page.getByRole('region', { name: /Uncle Varrick/ }).waitFor()
     await playOn(page)
-    await page
-      .getByRole('dialog', { name: 'Result' })
+    await resultOf(page)
       .getByText(/^(The crown is yours|Varrick keeps the throne)$/)
       .waitFor()
   })
@@ -205,7 +205,7 @@ describe('on one device', () => {
     await playBy(page, async (asked, turn) =>
       used.add(asked === 'roll' ? await pressed(page, 'Enter', 'roll') : await byKeys(page, turn)),
     )
-    await page.getByRole('dialog', { name: 'Result' }).waitFor()
+    await resultOf(page).waitFor()
     expect([...used]).toEqual(expect.arrayContaining(['roll', 'stop', 'reroll']))
   })
 
@@ -243,7 +243,7 @@ describe('on one device', () => {
     await startTable(page, `${here.place.url}/new/dice-of-crowns/bots`)
     const heard = await listen(page)
     await playByEar(page, () => answerByEar(page))
-    const result = page.getByRole('dialog', { name: 'Result' })
+    const result = resultOf(page)
     await result.waitFor()
     // By the live region alone, the claims of both are known.
     const claims = new Map<string, number>()

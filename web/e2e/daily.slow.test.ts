@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { fitsScreens, isAccessible } from './looks.ts'
 import { DESK, gathering, PHONE } from './online/gathering.ts'
 import { SkippingClock, type Somebody, somebody, soon } from './online/online.ts'
-import { answer, goOffline, HASTE, nextAsk, OFFLINE, openWay, playOn, rush } from './person.ts'
+import { answer, goOffline, HASTE, nextAsk, OFFLINE, openWay, playOn, resultOf, rush } from './person.ts'
 
 const DAY = 86_400_000
 /** The longest moment between two rounds of a race without a server, in ms. */
@@ -37,7 +37,7 @@ const labels = (page: Page): Promise<(string | null)[]> =>
   page.locator('[data-part=sheet] [aria-label]').evaluateAll((places) => places.map(({ ariaLabel }) => ariaLabel))
 
 async function backFromTable(page: Page): Promise<void> {
-  await page.getByRole('dialog', { name: 'Result' }).getByRole('button', { name: 'Back to today’s challenge' }).click()
+  await resultOf(page).getByRole('button', { name: 'Back to today’s challenge' }).click()
   await page.locator('[data-own]').waitFor()
 }
 
@@ -49,7 +49,7 @@ async function playChallenge(page: Page, game: string): Promise<string | null> {
   await play(page).click()
   await page.waitForURL(/\/(table|t)\//)
   await playOn(page)
-  const verdict = page.getByRole('dialog', { name: 'Result' }).locator('[data-verdict]')
+  const verdict = resultOf(page).locator('[data-verdict]')
   await verdict.waitFor()
   const medal = await verdict.getAttribute('data-verdict')
   // Never a win without a medal.

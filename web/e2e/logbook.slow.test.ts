@@ -5,13 +5,12 @@ import { describe, expect, test } from 'vitest'
 import { fitsScreens, isAccessible } from './looks.ts'
 import { DESK, gathering, PHONE } from './online/gathering.ts'
 import { begin, playAll, soon } from './online/online.ts'
-import { goOffline, HASTE, nextAsk, OFFLINE, openWay, playOn } from './person.ts'
+import { goOffline, HASTE, nextAsk, OFFLINE, openWay, playOn, resultOf } from './person.ts'
 
 const here = gathering({}, { hurried: true })
 
 const PATH = '/logbook/star-maps'
-const toBook = (page: Page) =>
-  page.getByRole('dialog', { name: 'Result' }).getByRole('button', { name: 'Back to the logbook' })
+const toBook = (page: Page) => resultOf(page).getByRole('button', { name: 'Back to the logbook' })
 const unlock = (page: Page) => page.getByRole('region', { name: 'Unlock one more' }).getByRole('button')
 
 async function download(

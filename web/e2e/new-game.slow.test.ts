@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { testFolder } from '../../scripts/testing/folder.ts'
 import { filesOf, serveWeb } from '../../scripts/web/testing.ts'
-import { HASTE, openPage, playOn } from './person.ts'
+import { HASTE, openPage, playOn, resultOf, winnerIn } from './person.ts'
 import { visitors } from './site.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -57,9 +57,5 @@ test('its bot answers in a page, to the end of a game', async () => {
   await page.getByRole('radio', { name: '50 points' }).check({ force: true })
   await page.getByRole('button', { name: 'Start' }).click()
   await playOn(page)
-  const result = page.getByRole('dialog', { name: 'Result' })
-  await result
-    .getByText(/wins?$/)
-    .first()
-    .waitFor()
+  await winnerIn(resultOf(page)).waitFor()
 })

@@ -4,7 +4,7 @@ import { statSync } from 'node:fs'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { ownCards } from '../../games/dicy-cards/testing/person.testing.ts'
-import { HASTE, nextAsk, openPage, playOn, primary, untilSeen } from './person.ts'
+import { HASTE, nextAsk, openPage, playOn, primary, resultOf, untilSeen } from './person.ts'
 import { site } from './site.ts'
 
 const here = site({ viewport: { width: 390, height: 844 } })
@@ -62,7 +62,7 @@ describe('in a browser', () => {
       return false
     })
     expect(passed.length).toBeGreaterThan(4)
-    const result = page.getByRole('dialog', { name: 'Result' })
+    const result = resultOf(page)
     await result.waitFor()
     await result.getByText(/^(Anna|Ben) wins$|share the win$/).waitFor()
     await result.getByText('Chances over the game').waitFor()
@@ -206,7 +206,7 @@ describe('in a browser', () => {
     expect(await nextAsk(page)).toBe('move')
     expect(await page.getByRole('button', { name: /held/ }).count()).toBe(0)
     await playOn(page)
-    await page.getByRole('dialog', { name: 'Result' }).waitFor()
+    await resultOf(page).waitFor()
   })
 
   test('a double click scores once, and throws nobody else’s dice', async () => {

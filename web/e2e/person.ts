@@ -1,5 +1,5 @@
 /** A person at the page, for tests in a real browser: opens tables, answers every question, and knows when the game is over. */
-import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import type { BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { expect, onTestFinished } from 'vitest'
 
 /** Quick to watch, so that a whole game takes seconds: bots hurry, nothing tumbles. */
@@ -151,6 +151,12 @@ export async function nextAsk(page: Page): Promise<Asked> {
 
 export const primary = (page: Page) => page.locator('[data-primary] button')
 
+/** The dialog that a finished game opens. */
+export const resultOf = (page: Page) => page.getByRole('dialog', { name: 'Result' })
+
+/** In it: who has won, yourself or another. */
+export const winnerIn = (result: Locator) => result.getByText(/wins?$/).first()
+
 /** The button on the front page that begins a game at once. */
 export const play = (page: Page, game = 'Dicy Cards') => page.getByRole('button', { name: `Play: ${game}` })
 
@@ -241,7 +247,7 @@ export async function playByEar(
   answerTo: (asked: string) => Promise<(() => Promise<unknown>) | null>,
 ): Promise<void> {
   const question = page.getByRole('status').filter({ hasText: /\S/ })
-  const result = page.getByRole('dialog', { name: 'Result' })
+  const result = resultOf(page)
   for (let i = 0; i < 500; i++) {
     await question.first().or(result).first().waitFor()
     if (await result.isVisible()) return

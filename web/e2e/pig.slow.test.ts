@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, test } from 'vitest'
 import { GAME_IDS } from '../../games/index.ts'
 import { begin, openTable, playAll, sitDown, somebody, standing } from './online/online.ts'
-import { HASTE, openPage, openWay, playOn } from './person.ts'
+import { HASTE, openPage, openWay, playOn, resultOf, winnerIn } from './person.ts'
 import { visitors } from './site.ts'
 
 const program = fileURLToPath(new URL('../../bin/iacta.mjs', import.meta.url))
@@ -75,11 +75,8 @@ describe('in a browser', () => {
     await page.getByRole('button', { name: 'Start' }).click()
     await page.waitForURL(/\/table\//)
     await playOn(page)
-    const result = page.getByRole('dialog', { name: 'Result' })
-    await result
-      .getByText(/wins?$/)
-      .first()
-      .waitFor()
+    const result = resultOf(page)
+    await winnerIn(result).waitFor()
     const download = page.waitForEvent('download')
     await result.getByRole('button', { name: 'Share' }).click()
     const picture = await download

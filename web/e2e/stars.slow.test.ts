@@ -14,6 +14,7 @@ import {
   playBy,
   playOn,
   primary,
+  resultOf,
   startTable,
 } from './person.ts'
 
@@ -52,7 +53,7 @@ describe('online', () => {
     await soon(() => ben.page.locator('[data-laid-open]').textContent()).toContain('Anna')
 
     await playAll([anna, ben])
-    for (const { page } of [anna, ben]) await page.getByRole('dialog', { name: 'Result' }).waitFor()
+    for (const { page } of [anna, ben]) await resultOf(page).waitFor()
     const seen = await Promise.all([anna, ben].map(standing))
     expect(seen[0]).toEqual(seen[1])
   })
@@ -131,7 +132,7 @@ describe('on one device', () => {
       used.add((await focused())?.[0] ?? '')
       await press('Enter')
     })
-    await page.getByRole('dialog', { name: 'Result' }).waitFor()
+    await resultOf(page).waitFor()
     expect([...used]).toEqual(expect.arrayContaining(['b', 'c']))
   })
 
@@ -155,7 +156,7 @@ describe('on one device', () => {
       const line = said === null ? /fills?/ : new RegExp(`^You write ${said[1]} in b`)
       await soon(async () => heard.some((one) => line.test(one))).toBe(true)
     })
-    await page.getByRole('dialog', { name: 'Result' }).waitFor()
+    await resultOf(page).waitFor()
   })
 
   test('the sheet is pushed and pinched, and what has the focus is in sight', async () => {

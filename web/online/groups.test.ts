@@ -1,14 +1,9 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { isPlayedFor } from '../host/storage/books.ts'
+import { withLocalStorage } from '../host/testing/local-storage.ts'
 import { forgetGroup, groupOf, readGroups, rememberGroup } from './groups.ts'
 
-beforeEach(() => {
-  const kept = new Map<string, string>()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-  })
-})
+withLocalStorage()
 
 describe('the groups that a device knows', () => {
   test('the one seen last is the first, each once', () => {

@@ -52,6 +52,13 @@ test('a mistake becomes a puzzle, is missed, comes back the next day, and is sol
   await bring(page, here.url, log)
   const outcome = (word: string) => page.locator(`[data-puzzle=${word}]`).waitFor()
   const own = page.getByRole('link', { name: 'Your own mistakes' })
+  async function solve(): Promise<void> {
+    await own.click()
+    await outcome('open')
+    await page.keyboard.press(right)
+    await outcome('right')
+    await page.keyboard.press('Enter')
+  }
 
   await page.goto(`${here.url}/puzzles`)
   await own.click()
@@ -74,11 +81,7 @@ test('a mistake becomes a puzzle, is missed, comes back the next day, and is sol
   await page.getByText('1 puzzle is waiting').waitFor()
   await isAccessible(page)
   await fitsScreens(page)
-  await own.click()
-  await outcome('open')
-  await page.keyboard.press(right)
-  await outcome('right')
-  await page.keyboard.press('Enter')
+  await solve()
   await page.getByText('All solved!').waitFor()
   await page.getByText('2 days in a row').waitFor()
 
@@ -96,11 +99,7 @@ test('a mistake becomes a puzzle, is missed, comes back the next day, and is sol
       throw new DOMException('full', 'QuotaExceededError')
     }
   })
-  await own.click()
-  await outcome('open')
-  await page.keyboard.press(right)
-  await outcome('right')
-  await page.keyboard.press('Enter')
+  await solve()
   await page.getByText('Your progress can’t be saved').waitFor()
   await page.goto(`${here.url}/puzzles`)
   await page.getByText('1 puzzle is waiting').waitFor()

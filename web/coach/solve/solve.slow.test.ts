@@ -129,13 +129,19 @@ async function tellsExactly(coach: Locator): Promise<void> {
   expect(await offer(coach).count()).toBe(0)
 }
 
+/** At a table of a device with so many gigabytes: the coach is asked to solve it, and does. */
+async function solved(memory: number) {
+  const page = await openDevice(memory)
+  const coach = await sitDown(page, TINY)
+  const hired = hiredBy(page)
+  await offer(coach).click()
+  await tellsExactly(coach)
+  return { page, hired }
+}
+
 describe('a coach tells exactly', () => {
   test('once the table is solved here, by two workers', async () => {
-    const page = await openDevice(8)
-    const coach = await sitDown(page, TINY)
-    const hired = hiredBy(page)
-    await offer(coach).click()
-    await tellsExactly(coach)
+    const { page, hired } = await solved(8)
     expect([await page.evaluate(() => crossOriginIsolated), mostAlike(hired)]).toEqual([true, 2])
     // Where the server's policy forbade WebAssembly, it would be solved all the same, and take thirty times as long.
     const [worker] = page.workers()
@@ -145,11 +151,7 @@ describe('a coach tells exactly', () => {
   })
 
   test('once the server has solved it, on a device with little memory', async () => {
-    const page = await openDevice(0.5)
-    const coach = await sitDown(page, TINY)
-    const hired = hiredBy(page)
-    await offer(coach).click()
-    await tellsExactly(coach)
+    const { hired } = await solved(0.5)
     expect(mostAlike(hired)).toBeLessThan(2)
   })
 })

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { isAccessible } from '../looks.ts'
-import { answer, play } from '../person.ts'
+import { answer, play, resultOf } from '../person.ts'
 import { DESK, gathering, PHONE } from './gathering.ts'
 import {
   begin,
@@ -41,14 +41,14 @@ describe('in a browser', () => {
         await screen.page.locator('main button:visible').count(),
       )
     })
-    await anna.page.getByRole('dialog', { name: 'Result' }).waitFor()
-    await ben.page.getByRole('dialog', { name: 'Result' }).waitFor()
+    await resultOf(anna.page).waitFor()
+    await resultOf(ben.page).waitFor()
     await screen.page.locator('[data-over]').waitFor()
     expect(await standing(anna)).toEqual(await standing(ben))
     await soon(() => standing(screen)).toEqual(await standing(anna))
 
     // A rematch has the same people, and the other is asked to it.
-    await anna.page.getByRole('dialog', { name: 'Result' }).getByRole('button', { name: 'Play again' }).click()
+    await resultOf(anna.page).getByRole('button', { name: 'Play again' }).click()
     await anna.page.waitForURL((url) => url.pathname !== path)
     await ben.page.getByRole('dialog').getByRole('button', { name: 'Join the next game' }).waitFor()
 

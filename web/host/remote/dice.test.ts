@@ -58,11 +58,17 @@ class Scene {
   }
 }
 
-test('its bytes never arrive, and the others go on without it: it has given none', () => {
+/** This device and Ben have committed, and nobody has revealed. */
+function committed(): Scene {
   const scene = new Scene()
   scene.show()
   scene.benCommits()
   scene.step(close)
+  return scene
+}
+
+test('its bytes never arrive, and the others go on without it: it has given none', () => {
+  const scene = committed()
   expect(scene.show(true)).toMatchObject([{ kind: 'reveal', seat: 0, round: 1 }])
   scene.benReveals()
   scene.step(restart)
@@ -75,10 +81,7 @@ test('its bytes never arrive, and the others go on without it: it has given none
 })
 
 test('its bytes have arrived, and it misses the round that another one made necessary: they are those of the first', () => {
-  const scene = new Scene()
-  scene.show()
-  scene.benCommits()
-  scene.step(close)
+  const scene = committed()
   scene.show()
   scene.show() // Its own bytes are there now.
   scene.step(restart) // Ben has not revealed.
@@ -89,10 +92,7 @@ test('its bytes have arrived, and it misses the round that another one made nece
 })
 
 test('all goes well: a log with other bytes in their place is found out', () => {
-  const scene = new Scene()
-  scene.show()
-  scene.benCommits()
-  scene.step(close)
+  const scene = committed()
   scene.show()
   scene.benReveals()
   scene.show()

@@ -1,14 +1,9 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { logbook as campaign } from '../../../games/star-maps/rules/logbook.ts'
+import { withLocalStorage } from '../testing/local-storage.ts'
 import { newBook, readBooks, readFileText, writeBooks, writeFile } from './books.ts'
 
-beforeEach(() => {
-  const kept = new Map<string, string>()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-  })
-})
+withLocalStorage()
 
 const book = campaign.begin('Us', ['starter'])
 
