@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { GAME_IDS, type GameId, partsOf } from '../../games/index.ts'
-import { answer, HASTE, holdToasts, nextAsk, openPage, play, showChances } from '../e2e/person.ts'
+import { answer, chanceIn, HASTE, holdToasts, nextAsk, openPage, play, showChances } from '../e2e/person.ts'
 import { played } from '../e2e/played.ts'
 import { site } from '../e2e/site.ts'
 
@@ -124,18 +124,12 @@ test('a coach tells how it stands, then every choice with its chance and why; in
   await showChances(coached)
   for (let asked = await nextAsk(coached); asked !== 'move'; asked = await nextAsk(coached)) {
     const standing = coached.getByRole('region', { name: 'How things stand' })
-    await standing
-      .getByText(/^\d+%$/)
-      .first()
-      .waitFor()
+    await chanceIn(standing).waitFor()
     expect(await standing.getByRole('listitem').count()).toBe(2)
     await answer(coached, asked)
   }
   const advice = coached.getByRole('region', { name: 'Chances of winning after each move' })
-  await advice
-    .getByText(/^\d+%$/)
-    .first()
-    .waitFor()
+  await chanceIn(advice).waitFor()
   expect(await advice.getByRole('status').innerText()).toMatch(/^Best: .+\. .+/)
 
   // On the board as well, where a box or a circle is tapped, and a tap on the list plays the move.
@@ -148,10 +142,7 @@ test('a coach tells how it stands, then every choice with its chance and why; in
   await showChances(coached)
   const standing = coached.getByRole('region', { name: 'How things stand' })
   if ((await nextAsk(coached)) === 'roll') {
-    await standing
-      .getByText(/^\d+%$/)
-      .first()
-      .waitFor()
+    await chanceIn(standing).waitFor()
     await answer(coached, 'roll')
   }
   expect(await nextAsk(coached)).toBe('move')

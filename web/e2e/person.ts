@@ -167,6 +167,9 @@ export async function showChances(page: Page): Promise<void> {
   await page.getByText('Show chances').click()
 }
 
+/** The first chance in percent that a panel of the coach shows. */
+export const chanceIn = (panel: Locator) => panel.getByText(/^\d+%$/).first()
+
 /** Another way into a game: the box's sheet, then one of its links. */
 export async function openWay(page: Page, game: string, way: string): Promise<void> {
   await page.getByRole('button', { name: `More: ${game}` }).click()

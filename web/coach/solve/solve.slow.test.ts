@@ -12,7 +12,7 @@ import { buildWeb } from '../../../scripts/web/build.ts'
 import { start } from '../../../server/main.ts'
 import { SolutionCache } from '../../../server/solve/solution-cache.ts'
 import type { SolveRequest, StartThread } from '../../../server/solve/thread.ts'
-import { HASTE, nextAsk, openPage, primary, showChances } from '../../e2e/person.ts'
+import { chanceIn, HASTE, nextAsk, openPage, primary, showChances } from '../../e2e/person.ts'
 import { played } from '../../e2e/played.ts'
 import { visitors } from '../../e2e/site.ts'
 
@@ -88,10 +88,7 @@ async function sitDown(page: Page, target: number): Promise<Locator> {
   await showChances(page)
   while ((await nextAsk(page)) === 'roll') await primary(page).click()
   const coach = page.getByRole('region', { name: 'Chances of winning after each move' })
-  await coach
-    .getByText(/^\d+%$/)
-    .first()
-    .waitFor()
+  await chanceIn(coach).waitFor()
   return coach
 }
 

@@ -142,13 +142,17 @@ class Bench {
 }
 
 let bench: Bench
-beforeEach(async () => {
-  bench = new Bench()
+
+/** `ways`: how long messages take there and back, in ms. */
+async function begin(ways: Partial<Pick<Bench, 'there' | 'back'>> = {}): Promise<void> {
+  bench = Object.assign(new Bench(), ways)
   await settled()
   bench.welcome(['throw 1'])
   await settled()
   await bench.clock.pass(2000)
-})
+}
+
+beforeEach(() => begin())
 
 const entries = () => bench.now?.table.entries.length
 const state = () => stateOf(bench.now?.table as Snapshot['table']) as View<State>
@@ -187,12 +191,7 @@ describe('before it', () => {
   })
 
   test('of a way there and back that differ, half the difference is all that is wrong', async () => {
-    bench = new Bench()
-    Object.assign(bench, { there: 20, back: 60 })
-    await settled()
-    bench.welcome(['throw 1'])
-    await settled()
-    await bench.clock.pass(2000)
+    await begin({ there: 20, back: 60 })
     const show = bench.time + 400
     await bench.announce(show, 120)
     await bench.clock.pass(200)
