@@ -325,7 +325,7 @@ export const de = {
         `Du bist ${you}. Die Würfel zeigen 1 und 4. Nimm die 1 als Form und schreib die 4 neben den Tropfen, ins umrandete Kästchen. ${other} wählt gleichzeitig, verdeckt.`,
       lock: 'Jetzt 3 und 4. Dein Kästchen gehört auch zu einem verschlossenen Stern: Sein Schloss braucht die Differenz 0. Schreib die 4 auf die andere Seite: 4 − 4 = 0!',
       shared:
-        'Ein Arm voller Sterne ist offen, und hier ist die Differenz 0 drei Punkte wert. Was du schreibst, zählt für alle Sterne am Kästchen: Schreib die 6, und du entdeckst einen, 6 − 4 = 2.',
+        'Ein Arm voller Sterne ist offen; die Differenz 0 bringt hier drei Punkte. Was du schreibst, zählt für alle Sterne am Kästchen: Schreib die 6, und du entdeckst einen, 6 − 4 = 2.',
       far: 'Eine große Differenz bringt viel. Nimm die 3 als Form und schreib die 1 neben diesen Stern: 6 − 1 = 5.',
       dashed: ({ other }) =>
         `Das Schloss von ${other} brauchte die Differenz 1 und bekam 3: Es klemmt für immer. Du hast 6 und 1: Schreib die 1 neben den Sechszackstern. Seine andere Linie ist noch gestrichelt.`,
