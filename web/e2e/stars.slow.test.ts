@@ -38,6 +38,10 @@ describe('online', () => {
     await begin(anna)
     for (const { page } of [anna, ben]) expect(await nextAsk(page)).toBe('move')
 
+    const cleo = await here.person(PHONE)
+    await cleo.page.goto(`${here.place.url}${path}`)
+    await primary(cleo.page).getByText('Waiting for Anna and Ben…').waitFor()
+
     // Ben picks, Anna chooses: his pick stays, and of hers he sees only that it was made.
     await sheet(ben.page).locator('[data-place=c1]').click()
     const before = await written(anna.page)
