@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { unwrap } from '../../engine/result.ts'
 import type { Store } from '../store/store.ts'
-import { load } from '../tables/evening.cases.ts'
+import { load } from '../tables/evening/evening.cases.ts'
 import { FakeClock, openTestTables, seeded } from '../tables/testing/table.ts'
 import { Codes } from './codes.ts'
 

@@ -21,7 +21,7 @@ import type { EndingRequest } from '../../../protocol/facts.ts'
 import type { Refusal, RefusalOf } from '../../../protocol/refusals.ts'
 import { COUNTDOWN } from '../../race/show.ts'
 import type { SeatRow } from '../../store/store.ts'
-import { withWins } from '../evening.ts'
+import { withWins } from '../evening/evening.ts'
 import { awayOf, departureOf, NO_PARTING, outOf, type Parting } from '../notes.ts'
 import {
   type CommandContext,

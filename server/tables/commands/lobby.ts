@@ -8,7 +8,7 @@ import type { Refusal } from '../../../protocol/refusals.ts'
 import type { SeatRow, TableRow } from '../../store/store.ts'
 import type { Broadcaster } from '../broadcast/broadcaster.ts'
 import { openDice } from '../dice.ts'
-import { withRenamed } from '../evening.ts'
+import { withRenamed } from '../evening/evening.ts'
 import {
   type CommandContext,
   type CommandHandler,

@@ -104,7 +104,7 @@ interface HouseSettings {
   readonly materials?: (clock: Clock) => Materials
 }
 
-/** What is asked for a new table, where nothing else is said. */
+/** Asks for a new table; a test names what it wants otherwise. */
 export const NEW_TABLE = { game: 'dicy-cards', options: {}, seats: 2, clock: { kind: 'none' }, listed: false } as const
 
 export const PEOPLE = ['ann', 'bob', 'cat', 'dan'] as const

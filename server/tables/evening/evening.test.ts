@@ -1,11 +1,11 @@
 /** Playing again, another game, and the score of the evening. */
 import { describe, expect } from 'vitest'
-import { unwrap } from '../../engine/result.ts'
-import { onSqlite } from '../store/testing/each-store.ts'
+import { unwrap } from '../../../engine/result.ts'
+import { onSqlite } from '../../store/testing/each-store.ts'
+import { newNotes, readNotes } from '../notes.ts'
+import { test } from '../testing/fixture.ts'
+import { openTestTables, withBot } from '../testing/table.ts'
 import { arrive, evening, eveningCases, load, winsOf } from './evening.cases.ts'
-import { newNotes, readNotes } from './notes.ts'
-import { test } from './testing/fixture.ts'
-import { openTestTables, withBot } from './testing/table.ts'
 
 describe('again', () => {
   test('asks all others, by whom and for what, and starts when the last one has come', async ({ home }) => {

@@ -1,9 +1,9 @@
 /** The score of the evening, in any store. */
 import { expect, test } from 'vitest'
-import type { EveningFacts } from '../../protocol/facts.ts'
-import type { Store } from '../store/store.ts'
-import { allGames } from './deps.ts'
-import { lobby, openTestTables, type Page } from './testing/table.ts'
+import type { EveningFacts } from '../../../protocol/facts.ts'
+import type { Store } from '../../store/store.ts'
+import { allGames } from '../deps.ts'
+import { lobby, openTestTables, type Page } from '../testing/table.ts'
 
 type House = Awaited<ReturnType<typeof openTestTables>>
 

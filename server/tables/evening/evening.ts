@@ -5,10 +5,10 @@
  */
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
-import type { EveningFacts } from '../../protocol/facts.ts'
-import type { SeatRow, TableRow } from '../store/store.ts'
-import { type Evening, type Notes, outOf } from './notes.ts'
-import { type PendingTable, withNotes } from './pending-table.ts'
+import type { EveningFacts } from '../../../protocol/facts.ts'
+import type { SeatRow, TableRow } from '../../store/store.ts'
+import { type Evening, type Notes, outOf } from '../notes.ts'
+import { type PendingTable, withNotes } from '../pending-table.ts'
 
 /** Null: the notes cannot name this seat, because it is open or its person has deleted their data. */
 function markOf(evening: string, seats: readonly SeatRow[], seat: number): string | null {
