@@ -126,7 +126,7 @@ async function tellsExactly(coach: Locator): Promise<void> {
   expect(await offer(coach).count()).toBe(0)
 }
 
-/** At a table of a device with so many gigabytes: the coach is asked to solve it, and does. */
+/** The coach solves a table on a device with `memory` gigabytes. */
 async function solved(memory: number) {
   const page = await openDevice(memory)
   const coach = await sitDown(page, TINY)

@@ -58,7 +58,7 @@ class Scene {
   }
 }
 
-/** This device and Ben have committed, and nobody has revealed. */
+/** This device and Ben have committed; no reveal has come. */
 function committed(): Scene {
   const scene = new Scene()
   scene.show()

@@ -95,7 +95,7 @@ export const book = {
     '\nA reward that would bring you to three claims (or five) gives you tokens up to this limit and then the ' +
     'crown, from the middle or from its holder; anything beyond is lost.' +
     '\nYou win at the end of a turn if you began it with the crown, were not betrayed, and end it with the ' +
-    'crown and as many tokens as anybody may hold.' +
+    'crown and the full number of tokens.' +
     '\nOn that turn you must roll at least once if you have loose dice; a reroll by fate does not count.' +
     '\nBetrayed, or with fewer tokens, you keep the crown and play on.' +
     '\nSeven crowns or seven skulls may, instead of their usual reward, take the crown from a rival who holds ' +
